@@ -9,6 +9,7 @@ import { MARKS, icon } from './icons.js';
 import { invitation } from './invite.js';
 import { Link, kept } from './link.js';
 import { isOpen, leaveTable, openPlayer, openSheet } from './sheets.js';
+import { judge, witness } from './seal.js';
 import { draw, drawn, isMine, isReady, mark, me, nameOf, now, say } from './state.js';
 import { tableForm } from './table-form.js';
 import { alarm } from './turn.js';
@@ -32,14 +33,15 @@ function hear(message) {
       now.log = message.log.lines;
       now.seen ??= now.log.length;
       document.documentElement.lang = now.welcome?.language ?? language;
-      now.link.ask({ type: 'query', what: 'catalog' }).then((reply) => {
-        if (reply.type === 'reply') [now.catalog, now.pieces] = [reply.catalog, reply.pieces];
-        draw();
-      });
+      witness(message);
+      nameThings(message.state);
       changed(message.state);
       break;
     case 'events':
       hearClocks(message.clock);
+      witness(message);
+      // Before a sealed deal there was nothing to name.
+      if (now.catalog === null) nameThings(message.state);
       if (message.log) now.log.splice(message.log.from, Infinity, ...message.log.lines);
       now.seen = Math.min(now.seen, now.log.length);
       if (message.events.length > 0) say(message.events.map((event) => event.text).filter(Boolean).slice(-3).join(' '));
@@ -63,11 +65,31 @@ function hear(message) {
   draw();
 }
 
+/** Asks what things are called, once there are any. */
+function nameThings({ view }) {
+  if (view === null) return;
+  now.link.ask({ type: 'query', what: 'catalog' }).then((reply) => {
+    if (reply.type === 'reply') [now.catalog, now.pieces] = [reply.catalog, reply.pieces];
+    draw();
+  });
+}
+
+/** Holds the match file against what this page was shown, once. */
+async function checkDeal() {
+  if (now.judged !== null) return;
+  now.judged = {};
+  const reply = await now.link.ask({ type: 'journal' });
+  now.judged = reply.type === 'reply' ? judge(reply.journal) : { good: false, text: reply.text };
+  say(now.judged.text);
+  draw();
+}
+
 /** A new state: what was chosen stays chosen while it can still be done. */
 function changed(match) {
   const before = now.match;
   now.match = match;
   if (match.result && !before?.result) main.scrollTop = 0;
+  if ((match.result || match.ended) && match.deal?.phase === 'dealt') checkDeal();
   const what = (one) => JSON.stringify(one?.actions.map((way) => way.action) ?? []);
   if (what(before) !== what(match)) {
     forget();
@@ -202,7 +224,15 @@ function result() {
     })));
 }
 
+/** What has come of a sealed deal. */
+function judgement() {
+  const { judged } = now;
+  return judged?.text && h('p', { class: judged.good ? 'muted' : 'error', role: 'status' }, judged.text);
+}
+
 function lobby() {
+  // Everybody is here; the deal is not made yet.
+  if (now.match.deal && now.match.seats.every((one) => one.taken)) return h('section', { class: 'join' }, h('p', {}, now.match.prompt));
   return h('section', { class: 'join' },
     h('p', {}, now.log.length > 0 ? w.seatOpen : w.waitingForSeats),
     invitation());
@@ -217,7 +247,7 @@ drawn(() => {
   const ready = isReady();
   put(main,
     !now.online && h('p', { class: 'lost', role: 'status' }, w.reconnecting),
-    seats(), result(), !now.match.started && lobby(), said(), news(),
+    seats(), result(), judgement(), !now.match.started && lobby(), said(), news(),
     ready && h('section', { class: 'table', 'aria-label': w.table }, h('h2', { class: 'unseen' }, w.table), game().board()),
     ready && me() !== null && game().hand?.(),
     now.match.started && caption());

@@ -5,6 +5,7 @@ import { h, put } from './dom.js';
 import { icon } from './icons.js';
 import { invitation } from './invite.js';
 import { prose } from './prose.js';
+import { recordText } from './seal.js';
 import { draw, drawn, me, nameOf, now } from './state.js';
 import { canNotify, turn, wantNotifications } from './turn.js';
 import { w } from './words.js';
@@ -156,6 +157,7 @@ function menu() {
     ],
     !match?.result && !match?.ended && item('invite', w.invite, () => openSheet('invite')),
     match?.result && item('save', w.saveMatch, save),
+    (match?.result || match?.ended) && match.deal?.phase === 'dealt' && item('record', w.saveRecord, saveRecord),
     h('label', { class: 'check' }, h('input', { type: 'checkbox', checked: turn.sound, 'data-at': 'sound', onchange: (event) => { turn.sound = event.target.checked; } }), w.sound),
     h('label', { class: 'check' }, h('input', { type: 'checkbox', checked: turn.notify, disabled: !canNotify(), 'data-at': 'notify', onchange: () => (turn.notify ? (turn.notify = false, draw()) : wantNotifications().then(draw)) }), w.notify),
     h('p', { class: 'muted small' }, canNotify() ? w.notifyWhy : w.notifyOff),
@@ -171,8 +173,15 @@ function menu() {
 async function save() {
   const reply = await now.link.ask({ type: 'journal' });
   if (reply.type !== 'reply') return;
-  const address = URL.createObjectURL(new Blob([reply.journal], { type: 'text/plain' }));
-  h('a', { href: address, download: `${now.table.game}-${now.table.code}.ron` }).click();
+  download(reply.journal, 'text/plain', `${now.table.game}-${now.table.code}.ron`);
+}
+
+/** Hands the record of a sealed match to the browser. */
+const saveRecord = () => download(recordText(), 'application/json', `${now.table.code}.record.json`);
+
+function download(text, type, name) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  h('a', { href: address, download: name }).click();
   URL.revokeObjectURL(address);
 }
 
@@ -185,7 +194,7 @@ function leave() {
 export function leaveTable() {
   open = null;
   chapters = null;
-  Object.assign(now, { host: false, table: null, match: null, log: [], seen: null, chat: [], unread: 0, catalog: null, problem: null });
+  Object.assign(now, { host: false, table: null, match: null, log: [], seen: null, chat: [], unread: 0, catalog: null, problem: null, judged: null });
   draw();
 }
 

@@ -17,6 +17,8 @@ export const now = {
   /** What the host said to it: a refusal, costs and odds. */
   refusal: null, sending: false, odds: null,
   chat: [], unread: 0, problem: null, gone: null,
+  /** What has come of a sealed deal: `good`, `text`; empty while the file is on its way. */
+  judged: null,
 };
 
 /** The own seat; null for a spectator. */

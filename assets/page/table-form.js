@@ -1,4 +1,4 @@
-// The form for a new table: game, players, options of the game, and a clock.
+// The form for a new table: game, players, options of the game, a clock, and whether the deal is sealed.
 
 import { h, put } from './dom.js';
 import { MARKS } from './icons.js';
@@ -33,6 +33,7 @@ export function tableForm(name) {
   const { games } = now.welcome;
   const choice = h('select', { 'data-at': 'game' }, games.map((one) => h('option', { value: one.id }, one.title)));
   const time = h('select', { 'data-at': 'clock' }, CLOCKS.map((one) => h('option', { value: one }, w.clocks[one])));
+  const sealed = h('input', { type: 'checkbox', 'aria-describedby': 'sealed-help', 'data-at': 'sealed' });
   const players = h('div', { class: 'join-seats' });
   const options = h('div', { class: 'options' });
   const game = () => games.find((one) => one.id === choice.value);
@@ -55,7 +56,7 @@ export function tableForm(name) {
     const set = Object.entries(chosen()).filter(([key, value]) => value && value !== usual[key]);
     const [bank, credit] = time.value.split('+').map(Number);
     const answer = await now.link.ask({
-      type: 'create', game: choice.value, seats: seats(),
+      type: 'create', game: choice.value, seats: seats(), sealed: sealed.checked,
       setup: { seats: seats().length, options: Object.fromEntries(set) },
       ...(time.value && { clock: { bank, credit } }),
     });
@@ -70,5 +71,6 @@ export function tableForm(name) {
     field(w.game, choice), players,
     h('details', {}, h('summary', {}, w.options), options),
     field(w.clock, time, w.clockHelp),
+    h('label', { class: 'check' }, sealed, w.sealed), h('p', { class: 'muted small', id: 'sealed-help' }, w.sealedHelp),
     h('button', { class: 'calm', type: 'button', onclick: create }, w.create));
 }

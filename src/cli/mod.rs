@@ -14,6 +14,7 @@ mod serve;
 mod setup;
 mod simulate;
 mod usage;
+mod verify;
 mod watch;
 mod window;
 
@@ -58,6 +59,7 @@ enum Command {
     Engine(engine::Engine),
     Serve(serve::Serve),
     Replay(replay::Replay),
+    Verify(verify::Verify),
     Check(check::Check),
     Puzzles(puzzles::Find),
     Screenshot(window::Screenshot),
@@ -221,6 +223,7 @@ fn carry_out(arguments: Arguments) -> Result<Option<Launch>, Failure> {
         Some(Command::Engine(engine)) => engine.run(content),
         Some(Command::Serve(serve)) => serve.run(data, content),
         Some(Command::Replay(replay)) => replay.run(),
+        Some(Command::Verify(verify)) => verify.run(),
         Some(Command::Check(check)) => check.run(),
         Some(Command::Puzzles(find)) => find.run(content),
     }

@@ -49,6 +49,9 @@ pub(super) struct Serve {
     /// How much time players have at the new table.
     #[arg(long, value_name = "BANK+CREDIT", requires = "table")]
     clock: Option<ClockRules>,
+    /// Whether the deal of the new table is sealed.
+    #[arg(long, requires = "table", conflicts_with = "seed")]
+    sealed: bool,
     /// What one needs besides the join code.
     #[arg(long, value_name = "TEXT", requires = "table")]
     password: Option<String>,
@@ -102,7 +105,7 @@ impl Serve {
         let Some(game) = self.table.clone() else { return Ok(None) };
         let arguments = MatchArguments { game, seats: self.seats.clone(), seed: self.seed, options: self.options.clone() };
         let (setup, seats, _) = arguments.resolve(&[SeatSpec::human(), SeatSpec::human()], content)?;
-        let rules = TableRules { delay: self.delay.unwrap_or_default(), clock: self.clock, ..TableRules::default() };
+        let rules = TableRules { delay: self.delay.unwrap_or_default(), clock: self.clock, sealed: self.sealed, ..TableRules::default() };
         Ok(Some(NewTable { game: arguments.game, setup, seats, rules, password: self.password.clone(), seed: self.seed }))
     }
 

@@ -125,6 +125,7 @@ impl Joining {
                 watch: wish == Wish::Watch,
                 password: self.password.clone(),
                 content: content.clone(),
+                records: None,
             };
             let waker = self.waker.clone();
             match Client::sit(place, move || waker.wake()) {

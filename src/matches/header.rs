@@ -4,14 +4,15 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-use super::{SeatSpec, Seed};
+use super::{Deal, SeatSpec, Seed};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Setup};
 
 /// The newest format of match files that this build reads and writes; the oldest is 1.
-pub const FORMAT: u32 = 3;
+pub const FORMAT: u32 = 4;
 
-/// The format of matches with a short seed, which older builds read too.
+/// The format of matches with a long seed that was not sealed, and that of matches with a short one: older builds read these.
+const LONG: u32 = 3;
 const SHORT: u32 = 2;
 
 /// What a match file begins with.
@@ -33,6 +34,9 @@ pub struct Header {
     pub seed: Seed,
     /// Who sat down first; players may change later.
     pub seats: Vec<SeatSpec>,
+    /// How the seed was made, if the deal was sealed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<Deal>,
     /// What the players call it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
@@ -58,15 +62,22 @@ impl Header {
     #[must_use]
     pub fn new<G: Game>(setup: Setup, seed: Seed, seats: &[SeatSpec], content: &Content) -> Self {
         Self {
-            format: if matches!(seed, Seed::Short(_)) { SHORT } else { FORMAT },
+            format: if matches!(seed, Seed::Short(_)) { SHORT } else { LONG },
             game: G::ID.to_owned(),
             content: content.hash(G::ID).to_owned(),
             setup,
             seed,
             seats: seats.iter().enumerate().map(|(at, seat)| seat.seated(at)).collect(),
+            deal: None,
             title: None,
             created: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()),
             from: None,
         }
+    }
+
+    /// The header of a new match of `G` whose deal was sealed.
+    #[must_use]
+    pub fn sealed<G: Game>(setup: Setup, deal: Deal, seats: &[SeatSpec], content: &Content) -> Self {
+        Self { format: FORMAT, deal: Some(deal.clone()), ..Self::new::<G>(setup, deal.seed(), seats, content) }
     }
 }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::deal::Sight;
 use super::header::{Header, MAGIC};
 use super::sum::Sum;
 use super::{MatchError, SeatSpec};
@@ -29,6 +30,8 @@ pub(super) enum Entry<A> {
     Hint(Seat),
     /// The match was named: `Title("The long night")`.
     Title(String),
+    /// Views were shown, in a match whose deal was sealed: `Shown([(seat:Some(0),seq:5,step:12,view:"…")])`.
+    Shown(Vec<Sight>),
 }
 
 /// The text of one line, without its sum and end.

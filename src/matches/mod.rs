@@ -5,6 +5,8 @@
 //! start and every step since, so that undo and replay are a look-up. What it has confirmed is on disk; the file is
 //! described in `docs/match-file.md`.
 
+mod bytes;
+pub mod deal;
 mod error;
 mod header;
 mod journal;
@@ -17,9 +19,12 @@ mod replay;
 mod running;
 mod seed;
 mod sum;
+pub mod verify;
 
 pub use crate::files::write_atomically;
 pub use crate::seats::{Player, SeatSpec};
+pub use bytes::Bytes32;
+pub use deal::Deal;
 pub use error::{ApplyError, MatchError};
 pub use header::{FORMAT, Header, Origin};
 pub use library::Library;

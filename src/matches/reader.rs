@@ -77,6 +77,14 @@ impl MatchFile {
         Self::read_from(path, &file)
     }
 
+    /// Reads a match file from a text; the path is what errors name.
+    ///
+    /// # Errors
+    /// It is not that of a match file, or its header makes no sense.
+    pub fn of_text(path: &Path, text: &str) -> Result<Self, MatchError> {
+        Self::read_from(path, text.as_bytes())
+    }
+
     /// Reads what comes from `file`; the path is what errors name.
     pub(super) fn read_from(path: &Path, mut file: impl Read) -> Result<Self, MatchError> {
         // A look at the beginning first: a foreign file may be of any size.

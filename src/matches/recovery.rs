@@ -27,6 +27,14 @@ impl<G: Game> Carried<G> {
     /// # Errors
     /// There is no such start, or it is of another game.
     pub fn of(file: &MatchFile) -> Result<Self, MatchError> {
+        Self::follow(file, |_, _, _| ())
+    }
+
+    /// The same, where somebody looks at each entry, with the match before it and the number of its line (from 1).
+    ///
+    /// # Errors
+    /// There is no such start, or it is of another game.
+    pub fn follow(file: &MatchFile, mut look: impl FnMut(&Match<G>, &Entry<G::Action>, usize)) -> Result<Self, MatchError> {
         let (path, header) = (file.path(), file.header().clone());
         if header.game != G::ID {
             return Err(MatchError::OtherGame { path: path.to_owned(), game: header.game, expected: G::ID });
@@ -37,9 +45,13 @@ impl<G: Game> Carried<G> {
         let mut played = Match::at_start(header, start, content);
         let mut place = file.body();
         let mut rest = None;
+        let mut take = |played: &mut Match<G>, entry, line| {
+            look(played, &entry, line);
+            played.take(entry)
+        };
         let damage = loop {
             let carried_out = match file.next(&mut place) {
-                Ok(Next::Line(text)) => read(content, text).and_then(|entry| played.take(entry)),
+                Ok(Next::Line(text)) => read(content, text).and_then(|entry| take(&mut played, entry, place.lines)),
                 Ok(Next::Rest(text)) => {
                     rest = text.and_then(|text| Some((text, read(content, text).ok()?)));
                     break None;
@@ -52,7 +64,10 @@ impl<G: Game> Carried<G> {
             }
         };
         let (rest, last) = rest.unzip();
-        let damage = damage.or_else(|| played.take(last?).err().map(|text| Damage { line: place.lines + 1, text }));
+        let damage = damage.or_else(|| {
+            let line = place.lines + 1;
+            take(&mut played, last?, line).err().map(|text| Damage { line, text })
+        });
         let place = rest.map_or(place, |rest| file.behind(place, rest));
         let torn = place.end < file.len();
         let tail = Tail { end: place.end as u64, sum: place.sum, torn, unended: rest.is_some() || file.is_bare() };

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use super::deal::{Deal, Sight};
 use super::header::Header;
 use super::journal::{self, Entry, Journal};
 use super::line::{Line, MOST_STEPS, Step, Taken, Undone};
@@ -58,6 +59,7 @@ enum Change<G: Game> {
     Queue(Taken<G>),
     Hint(Seat),
     Title(String),
+    Shown,
 }
 
 impl<G: Game> Match<G> {
@@ -76,8 +78,19 @@ impl<G: Game> Match<G> {
         if seats.len() != usize::from(setup.seats) {
             return Err(MatchError::Setup(vec![t!("match-seats-named", seats = setup.seats, named = seats.len())]));
         }
-        let start = G::begin(&setup, seed.chance(), content).map_err(MatchError::Setup)?;
-        let header = Header::new::<G>(setup, seed, seats, content);
+        Self::begin(Header::new::<G>(setup, seed, seats, content), content, path)
+    }
+
+    /// Begins a match whose deal was sealed, in the same way.
+    ///
+    /// # Errors
+    /// What is wrong with the setup, or why the file can't be made.
+    pub fn deal(setup: Setup, deal: Deal, content: &'static Content, seats: &[SeatSpec], path: Option<&Path>) -> Result<Self, MatchError> {
+        Self::begin(Header::sealed::<G>(setup, deal, seats, content), content, path)
+    }
+
+    fn begin(header: Header, content: &'static Content, path: Option<&Path>) -> Result<Self, MatchError> {
+        let start = G::begin(&header.setup, header.seed.chance(), content).map_err(MatchError::Setup)?;
         let mut new = Self::at_start(header, start, content);
         if let Some(path) = path {
             new.journal = Some(Journal::create(path, &new.header, &[])?);
@@ -372,6 +385,14 @@ impl<G: Game> Match<G> {
         if self.hinted.contains(seat) { Ok(()) } else { self.happen(Entry::Hint(seat)) }
     }
 
+    /// Writes down which views were shown, in a match whose deal was sealed.
+    ///
+    /// # Errors
+    /// It can't be written down.
+    pub fn note_shown(&mut self, sights: Vec<Sight>) -> Result<(), ApplyError> {
+        self.happen(Entry::Shown(sights))
+    }
+
     /// Gives the match a name; an empty one takes it away.
     ///
     /// # Errors
@@ -413,6 +434,7 @@ impl<G: Game> Match<G> {
             Entry::Seat(seat, _) | Entry::Hint(seat) => return Err(ApplyError::NotNow(t!("match-no-seat", seat = seat.to_string()))),
             Entry::Queue(results) => Change::Queue(Step::queue(self.line.now(), results).map_err(ApplyError::NotNow)?),
             Entry::Title(title) => Change::Title(one_line(title)),
+            Entry::Shown(_) => Change::Shown,
         })
     }
 
@@ -450,6 +472,7 @@ impl<G: Game> Match<G> {
                 self.push(taken);
             }
             Change::Hint(seat) => self.hinted = self.hinted.with(seat),
+            Change::Shown => {}
             Change::Title(title) => self.header.title = Some(title).filter(|title| !title.is_empty()),
         }
     }

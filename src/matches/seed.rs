@@ -5,6 +5,7 @@ use std::fmt;
 use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::Bytes32;
 use crate::rules::components::Chance;
 
 /// Where the chance of a match comes from. In files a number, or 64 hexadecimal digits.
@@ -46,7 +47,7 @@ impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Short(number) => number.fmt(f),
-            Self::Long(key) => key.iter().try_for_each(|byte| write!(f, "{byte:02x}")),
+            Self::Long(key) => Bytes32(*key).fmt(f),
         }
     }
 }
@@ -81,15 +82,8 @@ impl<'de> Deserialize<'de> for Seed {
             }
 
             fn visit_str<E: Error>(self, digits: &str) -> Result<Seed, E> {
-                let wrong = || E::invalid_value(Unexpected::Str(digits), &self);
-                if digits.len() != 64 || !digits.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f')) {
-                    return Err(wrong());
-                }
-                let mut key = [0; 32];
-                for (at, byte) in key.iter_mut().enumerate() {
-                    *byte = u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).map_err(|_| wrong())?;
-                }
-                Ok(Seed::Long(key))
+                let key = Bytes32::parse(digits).ok_or_else(|| E::invalid_value(Unexpected::Str(digits), &self))?;
+                Ok(Seed::Long(key.0))
             }
         }
         deserializer.deserialize_any(Read)

@@ -1,6 +1,7 @@
 //! A client: a place at a table of a host. It comes back by itself when the connection is lost.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -9,10 +10,12 @@ use std::time::{Duration, Instant};
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio_tungstenite::tungstenite::Message;
 
 use super::messages::ClockRules;
+use super::witness::Witness;
 use crate::rules::game::Seat;
 use crate::t;
 
@@ -35,6 +38,17 @@ pub struct Place {
     pub password: String,
     /// The fingerprints of the content that it plays with, by game.
     pub content: BTreeMap<String, String>,
+    /// The folder where records of sealed matches are kept; without one they are known as long as the client runs.
+    pub records: Option<PathBuf>,
+}
+
+impl Place {
+    /// Where the record of this place is kept, if the deal is sealed: a file for `cyberdeck verify FILE --record RECORD`.
+    #[must_use]
+    pub fn record(&self) -> Option<PathBuf> {
+        let seat = Sha256::digest(&self.token);
+        Some(self.records.as_ref()?.join(format!("{}-{:02x}{:02x}{:02x}{:02x}.record.json", self.code, seat[0], seat[1], seat[2], seat[3])))
+    }
 }
 
 /// What a client hears.
@@ -126,9 +140,10 @@ enum End {
 
 async fn stay(place: &Place, mut orders: UnboundedReceiver<Value>, hears: &Hears) {
     let (mut seq, mut open, mut wait) = (None, Vec::new(), WAITS.0);
+    let mut witness = Witness::new(place);
     loop {
         let before = seq;
-        match talk(place, &mut seq, &mut open, &mut orders, hears).await {
+        match talk(place, (&mut seq, &mut open, &mut witness), &mut orders, hears).await {
             End::Left => return,
             End::Ended(why) => {
                 hears.tell(Heard::Ended(why));
@@ -147,7 +162,12 @@ async fn stay(place: &Place, mut orders: UnboundedReceiver<Value>, hears: &Hears
 
 /// Connects, takes the place, and carries messages both ways until one side ends it. `open` are the messages that were not
 /// answered yet, `seq` what was seen last.
-async fn talk(place: &Place, seq: &mut Option<u64>, open: &mut Vec<Value>, orders: &mut UnboundedReceiver<Value>, hears: &Hears) -> End {
+async fn talk(
+    place: &Place,
+    (seq, open, witness): (&mut Option<u64>, &mut Vec<Value>, &mut Witness),
+    orders: &mut UnboundedReceiver<Value>,
+    hears: &Hears,
+) -> End {
     let url = format!("ws://{}/ws", place.address);
     let (mut socket, _) = match tokio_tungstenite::connect_async(url).await {
         Ok(connected) => connected,
@@ -196,7 +216,7 @@ async fn talk(place: &Place, seq: &mut Option<u64>, open: &mut Vec<Value>, order
                     Some(Ok(_)) => continue,
                     Some(Err(error)) => return End::Lost(error.to_string()),
                 };
-                let Ok(message) = serde_json::from_str::<Value>(&text) else { continue };
+                let Ok(mut message) = serde_json::from_str::<Value>(&text) else { continue };
                 if let Some(shown) = message.get("seq").and_then(Value::as_u64) {
                     *seq = Some(shown.max(seq.unwrap_or_default()));
                 }
@@ -211,8 +231,21 @@ async fn talk(place: &Place, seq: &mut Option<u64>, open: &mut Vec<Value>, order
                     Some("error") if message.get("id").is_none_or(Value::is_null) && seq.is_none() => return End::Ended(said()),
                     _ => {}
                 }
+                if message.get("id").is_some_and(|id| id == super::witness::ID) {
+                    continue;
+                }
+                if let Some(answer) = witness.hear(&mut message) {
+                    // A lost one is said again when the table is seen again.
+                    if let Err(error) = socket.send(Message::text(answer.to_string())).await {
+                        return End::Lost(error.to_string());
+                    }
+                }
+                let judged = message.get("journal").and_then(Value::as_str).and_then(|journal| witness.judge(journal));
                 if !hears.tell(Heard::Message(message)) {
                     return End::Left;
+                }
+                if let Some(text) = judged {
+                    hears.tell(Heard::Message(json!({"type": "notice", "text": text})));
                 }
             }
         }
@@ -240,6 +273,9 @@ pub struct Shown {
     pub ended: bool,
     /// Places and scores, once it is over.
     pub result: Option<Value>,
+    /// How far a sealed deal is.
+    #[serde(default)]
+    pub deal: Option<super::deal::DealShown>,
 }
 
 /// A seat, as everybody knows it.
@@ -322,6 +358,9 @@ pub struct ShownTable {
     /// How much time players have; none if nobody counts it.
     #[serde(default)]
     pub clock: Option<ClockRules>,
+    /// Whether its deal is sealed.
+    #[serde(default)]
+    pub sealed: bool,
 }
 
 /// The clock of a seat, as the host showed it.

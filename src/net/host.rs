@@ -87,6 +87,9 @@ pub enum HostError {
     /// There are as many tables as there may be.
     #[error("{}", t!("net-too-many-tables", most = *.0))]
     Full(usize),
+    /// A sealed table makes its own seed.
+    #[error("{}", t!("net-sealed-seed"))]
+    SealedSeed,
     /// There is no such game.
     #[error("{}", t!("protocol-no-game", game = .0.as_str(), known = IDS.join(", ")))]
     Game(String),
@@ -154,7 +157,14 @@ impl Host {
                 Ok(Box::new(Match::<G>::open(&self.0)?.0))
             }
         }
-        let path = self.match_path(code);
+        let (path, undealt) = (self.match_path(code), self.undealt_path(code));
+        let path = if path.exists() {
+            // It was dealt just before the host was killed.
+            let _ = std::fs::remove_file(undealt);
+            path
+        } else {
+            undealt
+        };
         let game = MatchFile::read(&path)?.header().game.clone();
         let playing = with_game(&game, Open(path)).ok_or(HostError::Game(game))??;
         let folder = &self.settings.folder;
@@ -163,6 +173,11 @@ impl Host {
 
     fn match_path(&self, code: &str) -> PathBuf {
         self.settings.folder.join(format!("{code}{}", matches::library::EXTENSION))
+    }
+
+    /// Where a match is kept that can be joined, but is not dealt yet.
+    fn undealt_path(&self, code: &str) -> PathBuf {
+        self.settings.folder.join(format!("{code}.undealt{}", matches::library::EXTENSION))
     }
 
     /// Makes a table, and gives its join code.
@@ -178,11 +193,21 @@ impl Host {
                 Ok(Box::new(Match::<G>::create(new.setup, seed, content, &new.seats, Some(&path))?))
             }
         }
+        let sealed = new.rules.sealed;
+        if sealed && new.seed.is_some() {
+            return Err(HostError::SealedSeed);
+        }
         let mut tables = self.tables.write().unwrap_or_else(PoisonError::into_inner);
         let code = self.free_code(&mut tables)?;
-        let seed = new.seed.map_or_else(|| Seed::Long(random_key()), Seed::Short);
+        let seed = match new.seed {
+            // Nobody is shown what comes of it: it only says that the game can be played like this, and who sits down.
+            None if sealed => Seed::Short(0),
+            None => Seed::Long(random_key()),
+            Some(seed) => Seed::Short(seed),
+        };
+        let path = if sealed { self.undealt_path(&code) } else { self.match_path(&code) };
         let (game, rules, password) = (new.game.clone(), new.rules.clone(), new.password.clone());
-        let made = with_game(&game, Create(new, seed, self.content, self.match_path(&code))).ok_or(HostError::Game(game))?;
+        let made = with_game(&game, Create(new, seed, self.content, path)).ok_or(HostError::Game(game))?;
         let folder = &self.settings.folder;
         let table = Table::create(&code, folder, made?, rules, password.as_deref(), self.works.clone());
         let table = table.map_err(|error| HostError::Folder(keep::Keep::path(folder, &code), error))?;
@@ -217,7 +242,7 @@ impl Host {
         }
         loop {
             let code = random_code();
-            if !tables.contains_key(&code) && !self.match_path(&code).exists() {
+            if !tables.contains_key(&code) && !self.match_path(&code).exists() && !self.undealt_path(&code).exists() {
                 return Ok(code);
             }
         }

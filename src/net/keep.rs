@@ -13,6 +13,7 @@ use super::chance::TokenHash;
 use super::clock::Kept;
 use super::messages::{Id, TableRules};
 use crate::files;
+use crate::matches::Bytes32;
 use crate::rules::game::Seat;
 
 /// How the name of such a file ends; before it stands the join code.
@@ -37,6 +38,14 @@ pub(super) enum Note {
     Removed(TokenHash),
     /// A seat is about to act, at this version of the match.
     Do(Seat, Id, u64),
+    /// The random bytes of the host, at a table whose deal is sealed.
+    Seal(Bytes32),
+    /// The deal began again; this is its round.
+    Round(u32),
+    /// A seat committed to random bytes; who sat there.
+    Commit(Seat, TokenHash, Bytes32),
+    /// A seat opened its bytes.
+    Open(Seat, Bytes32),
     /// The match was paused, or goes on.
     Paused(bool),
     /// The clocks of all seats.

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::matches::Bytes32;
 use crate::rules::game::{Seat, Setup};
 use crate::seats::{Level, Player};
 use crate::t;
@@ -90,11 +91,13 @@ pub struct TableRules {
     /// How much time players have; none if nobody counts it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockRules>,
+    /// Whether the seed is made of random bytes of everybody, and the match can be checked afterwards.
+    pub sealed: bool,
 }
 
 impl Default for TableRules {
     fn default() -> Self {
-        Self { delay: 0, chat: Chat::Free, pace: 1000, grace: 60, clock: None }
+        Self { delay: 0, chat: Chat::Free, pace: 1000, grace: 60, clock: None, sealed: false }
     }
 }
 
@@ -168,6 +171,9 @@ pub enum Request {
         /// See [`TableRules::clock`].
         #[serde(default)]
         clock: Option<ClockRules>,
+        /// See [`TableRules::sealed`].
+        #[serde(default)]
+        sealed: Option<bool>,
         /// What one has to know besides the code.
         #[serde(default)]
         password: Option<String>,
@@ -193,6 +199,24 @@ pub enum Request {
         /// What it has seen at this table.
         #[serde(default)]
         seq: Option<u64>,
+    },
+    /// Commits to random bytes, at a table whose deal is sealed.
+    Commit {
+        /// Names the message.
+        id: Id,
+        /// The round of the deal.
+        round: u32,
+        /// The hash of the bytes.
+        commitment: Bytes32,
+    },
+    /// Opens them.
+    Open {
+        /// Names the message.
+        id: Id,
+        /// The round of the deal.
+        round: u32,
+        /// The bytes.
+        bytes: Bytes32,
     },
     /// Takes an action.
     Do {
@@ -294,6 +318,8 @@ impl Request {
     pub const fn id(&self) -> Option<&Id> {
         match self {
             Self::Create { id, .. }
+            | Self::Commit { id, .. }
+            | Self::Open { id, .. }
             | Self::Do { id, .. }
             | Self::Why { id, .. }
             | Self::Query { id, .. }

@@ -9,6 +9,7 @@ mod bots;
 mod chance;
 pub mod client;
 mod clock;
+pub mod deal;
 mod doors;
 mod host;
 mod keep;
@@ -22,6 +23,7 @@ pub mod server;
 mod session;
 mod stream;
 pub mod table;
+mod witness;
 
 pub use chance::TokenHash;
 pub use host::{Host, HostError, NewTable, Settings};

@@ -1,7 +1,7 @@
 //! A match of any game, as a table plays it: what goes out is JSON of what one viewer may know.
 
 use std::collections::HashMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -11,9 +11,11 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::asks::AskShown;
+use super::deal::DealShown;
 use super::stream::Story;
 use crate::bots::{Budget, Level, Strategy, choose};
-use crate::matches::{ApplyError, Match, SeatSpec, Undoable};
+use crate::matches::deal::{Sight, hash_of_sent};
+use crate::matches::{ApplyError, Bytes32, Deal, Match, MatchError, SeatSpec, Undoable};
 use crate::rules::game::{Game, LogEntry, Refusal, Seat, Seats, Setup, Viewer};
 use crate::rules::lookup::Lookup;
 use crate::seats::Player;
@@ -55,6 +57,9 @@ pub(super) struct Around {
     pub asks: Vec<AskShown>,
     pub paused: bool,
     pub ended: bool,
+    /// How far a sealed deal is, and who is waited for if it is not made.
+    pub deal: Option<DealShown>,
+    pub undealt: Option<String>,
 }
 
 /// A line of the log.
@@ -77,6 +82,8 @@ pub(super) struct Shown {
     pub state: String,
     /// What the viewer may do, as JSON; it is in the state too.
     pub actions: String,
+    /// The hash of the view, where it is kept.
+    pub view: Option<Bytes32>,
 }
 
 /// A bot’s thinking, to be done elsewhere: it gives an action as JSON.
@@ -90,6 +97,12 @@ pub(super) trait Playing: Send {
     fn seats(&self) -> &[SeatSpec];
     fn set_seat(&mut self, seat: Seat, spec: &SeatSpec) -> Result<(), ApplyError>;
     fn path(&self) -> Option<PathBuf>;
+    /// How its seed was made, if the deal was sealed.
+    fn sealed(&self) -> Option<&Deal>;
+    /// The same match with the seed of a sealed deal, in a new file.
+    fn deal(&self, deal: Deal, path: Option<&Path>) -> Result<Box<dyn Playing>, MatchError>;
+    /// Writes down which views were shown.
+    fn note_shown(&mut self, sights: Vec<Sight>) -> Result<(), ApplyError>;
     fn version(&self) -> u64;
     fn steps(&self) -> usize;
     fn actors(&self) -> Seats;
@@ -141,13 +154,15 @@ struct ActionShown<'a, A> {
 struct StateShown<'a, V> {
     started: bool,
     seats: Vec<SeatShown<'a>>,
-    view: &'a V,
+    view: Option<&'a V>,
     prompt: String,
     sheets: String,
     asks: &'a [AskShown],
     paused: bool,
     ended: bool,
     result: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deal: Option<&'a DealShown>,
 }
 
 #[derive(Serialize)]
@@ -180,6 +195,18 @@ impl<G: Lookup + Strategy> Playing for Match<G> {
 
     fn path(&self) -> Option<PathBuf> {
         self.path()
+    }
+
+    fn sealed(&self) -> Option<&Deal> {
+        self.header().deal.as_ref()
+    }
+
+    fn deal(&self, deal: Deal, path: Option<&Path>) -> Result<Box<dyn Playing>, MatchError> {
+        Ok(Box::new(Self::deal(self.header().setup.clone(), deal, self.content(), self.seats(), path)?))
+    }
+
+    fn note_shown(&mut self, sights: Vec<Sight>) -> Result<(), ApplyError> {
+        self.note_shown(sights)
     }
 
     fn version(&self) -> u64 {
@@ -306,11 +333,12 @@ fn read<G: Game>(played: &Match<G>, action: &Value) -> Result<G::Action, Wrong> 
 fn shown<G: Lookup + Strategy>(played: &Match<G>, state: &G, viewer: Viewer, around: &Around) -> Shown {
     let view = state.view(viewer);
     let (actors, interrupters) = (state.actors(), state.interrupters());
+    let is_dealt = around.undealt.is_none();
     let seats = played.seats().iter().zip(&around.chairs).enumerate().map(|(at, (spec, chair))| {
         let seat = Seat(at as u8);
         // Whether somebody is there does not tell them anything, and is not an event to them.
         let present = chair.present || viewer == Viewer::Seat(seat);
-        let (acts, may_act) = (actors.contains(seat), interrupters.contains(seat));
+        let (acts, may_act) = (is_dealt && actors.contains(seat), is_dealt && interrupters.contains(seat));
         SeatShown { seat, name: &spec.name, player: spec.player, taken: chair.taken, present, acts, may_act }
     });
     let result = state.outcome().map(|outcome| {
@@ -321,16 +349,17 @@ fn shown<G: Lookup + Strategy>(played: &Match<G>, state: &G, viewer: Viewer, aro
     let fixed = StateShown {
         started: around.started,
         seats: seats.collect(),
-        prompt: G::prompt(&view, played.names()),
-        sheets: G::sheets(&view, played.names()),
-        view: &view,
+        prompt: around.undealt.clone().unwrap_or_else(|| G::prompt(&view, played.names())),
+        sheets: if is_dealt { G::sheets(&view, played.names()) } else { String::new() },
+        view: is_dealt.then_some(&view),
         asks: &around.asks,
         paused: around.paused,
         ended: around.ended,
         result,
+        deal: around.deal.as_ref(),
     };
     let actions = match viewer {
-        Viewer::Seat(seat) if !around.ended => actions(played, state, &view, seat),
+        Viewer::Seat(seat) if is_dealt && !around.ended => actions(played, state, &view, seat),
         _ => "[]".to_owned(),
     };
     let mut written = written(&fixed);
@@ -338,7 +367,8 @@ fn shown<G: Lookup + Strategy>(played: &Match<G>, state: &G, viewer: Viewer, aro
     written.push_str(",\"actions\":");
     written.push_str(&actions);
     written.push('}');
-    Shown { state: written, actions }
+    let view = around.deal.as_ref().filter(|_| is_dealt).and_then(|_| hash_of_sent(&view).ok());
+    Shown { state: written, actions, view }
 }
 
 /// What a seat may do, each with what it costs and wastes.

@@ -101,7 +101,7 @@ impl Session {
                 Flow::GoOn
             }
             Request::Bye {} => Flow::End,
-            Request::Create { id, game, setup, seats, delay, chat, pace, grace, clock, password } => {
+            Request::Create { id, game, setup, seats, delay, chat, pace, grace, clock, sealed, password } => {
                 let usual = TableRules::default();
                 let rules = TableRules {
                     delay: delay.unwrap_or(usual.delay),
@@ -109,6 +109,7 @@ impl Session {
                     pace: pace.unwrap_or(usual.pace).min(60_000),
                     grace: grace.unwrap_or(usual.grace),
                     clock: clock.map(ClockRules::within_limits),
+                    sealed: sealed.unwrap_or(usual.sealed),
                 };
                 let seats: Vec<SeatSpec> = seats.into_iter().map(|player| SeatSpec { name: String::new(), player }).collect();
                 let options = setup.map(|setup| setup.options).unwrap_or_default();
@@ -182,6 +183,8 @@ impl Session {
             return self.wrong(request.id().cloned(), "not-seated", t!("net-not-seated"));
         };
         match request {
+            Request::Commit { id, round, commitment } => sitting.commit(id, round, commitment, &self.outbox),
+            Request::Open { id, round, bytes } => sitting.open(id, round, bytes, &self.outbox),
             Request::Do { id, on, action } => sitting.act(id, on, action, &self.outbox),
             Request::Why { id, action } => self.send(&sitting.why(id, &action)),
             Request::Query { id, what, model, target, from, to, square } => {

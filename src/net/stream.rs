@@ -3,6 +3,8 @@
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use crate::matches::Bytes32;
+
 /// How many changes are remembered, for clients that come back.
 const REMEMBERED: usize = 256;
 
@@ -35,6 +37,8 @@ pub(super) struct Stream {
     /// Up to this step everything has been shown.
     pub step: usize,
     pub story: Story,
+    /// The hash of the view that was shown last, where views are kept.
+    pub view: Option<Bytes32>,
     /// Whether somebody has looked since the host was started.
     pub is_active: bool,
     state: u64,
@@ -50,6 +54,7 @@ impl Stream {
             fresh: first,
             step: 0,
             story: Story::default(),
+            view: None,
             is_active: false,
             state: 0,
             actions: 0,

@@ -38,7 +38,7 @@ fn help_and_complaints_speak_the_language_that_is_named() {
 
 #[test]
 fn what_is_built_for_readers_of_the_code_is_not_in_the_help() {
-    for command in ["play", "watch", "simulate", "merge", "engine", "serve", "replay", "check", "screenshot", "film"] {
+    for command in ["play", "watch", "simulate", "merge", "engine", "serve", "replay", "verify", "check", "screenshot", "film"] {
         let help = good(&[command, "--help"]);
         assert!(help.starts_with(|first: char| first.is_uppercase()) && help.contains("\nUsage: cyberdeck"), "{help}");
         assert!(help.contains("  -h, --help"), "{help}");

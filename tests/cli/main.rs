@@ -69,7 +69,7 @@ const DW: &str = "data-warriors";
 #[test]
 fn help_has_examples_for_every_command() {
     let all = good(&["--help"]);
-    for command in ["play", "watch", "simulate", "merge", "engine", "serve", "replay", "check", "screenshot", "film"] {
+    for command in ["play", "watch", "simulate", "merge", "engine", "serve", "replay", "verify", "check", "screenshot", "film"] {
         assert!(all.contains(&format!("\n  {command} ")), "{command}");
         let help = good(&[command, "--help"]);
         assert!(help.contains("Example") && help.contains(&format!("cyberdeck {command}")) | (command == "engine"), "{help}");

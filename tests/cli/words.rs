@@ -43,7 +43,7 @@ fn mistaken_arguments_are_told_with_what_was_meant() {
         (
             vec!["dance"],
             vec![
-                "There is no command “dance”. Known: play, watch, simulate, merge, engine, serve, replay, check, puzzles, screenshot, film, join",
+                "There is no command “dance”. Known: play, watch, simulate, merge, engine, serve, replay, verify, check, puzzles, screenshot, film, join",
             ],
         ),
         (vec!["help", "foo"], vec!["There is no command “foo”"]),

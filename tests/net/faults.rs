@@ -18,15 +18,15 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::client::{Client, run, serve, swift, token};
 
 /// A host as a process of its own.
-struct Process {
+pub struct Process {
     child: Child,
-    address: SocketAddr,
-    code: String,
+    pub address: SocketAddr,
+    pub code: String,
 }
 
 impl Process {
     /// Starts one in a folder, and reads what it prints.
-    fn start(folder: &Path, more: &[&str]) -> Self {
+    pub fn start(folder: &Path, more: &[&str]) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_cyberdeck"))
             .args(["--language", "en", "serve", "--listen", "127.0.0.1:0", "--bot-pace", "0", "--dir"])
             .arg(folder)
@@ -45,7 +45,7 @@ impl Process {
         Self { child, address, code }
     }
 
-    fn kill(mut self) {
+    pub fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }

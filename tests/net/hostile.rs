@@ -35,6 +35,8 @@ fn good(code: &str) -> Vec<String> {
         json!({"type": "answer", "id": 1, "ask": 1, "yes": false}),
         json!({"type": "chat", "id": 1, "text": "Hello there"}),
         json!({"type": "create", "id": 1, "game": "aetherium", "seats": ["human", "bot:easy"], "delay": 3, "chat": "off", "clock": {"bank": 60, "credit": 5}}),
+        json!({"type": "commit", "id": 1, "round": 1, "commitment": "ab".repeat(32)}),
+        json!({"type": "open", "id": 1, "round": 1, "bytes": "ab".repeat(32)}),
         json!({"type": "ping", "id": 1}),
         json!({"type": "journal", "id": 1}),
     ]

@@ -6,6 +6,7 @@ mod client;
 mod conformance;
 mod faults;
 mod hostile;
+mod sealed;
 mod secrecy;
 mod session;
 mod table;

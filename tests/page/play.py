@@ -132,6 +132,8 @@ def serve(arguments, game, folder, phones):
         command += ["--seat", seat]
     if arguments.clock:
         command += ["--clock", arguments.clock]
+    if arguments.sealed:
+        command.append("--sealed")
     log = open(os.path.join(folder, "host.txt"), "w+")
     host = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
 
@@ -199,6 +201,13 @@ def play(arguments, game, rng):
                 if not wait(phone.is_over, 10):
                     faults.append(f"{game}: the match is not over for {phone.name}")
                 check(phone, arguments, f"{game}-end-{phone.name}", faults)
+                if arguments.sealed:
+                    # What comes of the sealed deal stands under the result.
+                    told = lambda: [one.text for one in browser.find_elements(By.CSS_SELECTOR, "main p[role=status]")]
+                    wait(told, 10)
+                    print(f"  {phone.name}: {told()}")
+                    if not told() or browser.find_elements(By.CSS_SELECTOR, "main p.error[role=status]"):
+                        faults.append(f"{game}: the sealed deal is not right for {phone.name}")
             phones[0].show()
             scores = [one.text.replace("\n", " ") for one in browser.find_elements(By.CSS_SELECTOR, ".scores li")]
             for name, scheme_name, width, height in [("light", "light", 360, 740), ("desk", "dark", 1280, 720), ("wide", "dark", 740, 360)]:
@@ -234,6 +243,7 @@ def main():
     parser.add_argument("--clock", help="a clock for each player, as in cyberdeck serve: 600+15")
     parser.add_argument("--language", default="en")
     parser.add_argument("--kill", action="store_true", help="kill the host twice and start it again")
+    parser.add_argument("--sealed", action="store_true", help="seal the deal, and look what each page says of it")
     parser.add_argument("--every", type=int, default=40, help="taps from one picture to the next")
     parser.add_argument("--seconds", type=int, default=900, help="the longest a match may take")
     parser.add_argument("--seed", type=int, default=1)

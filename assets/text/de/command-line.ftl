@@ -97,6 +97,7 @@ cli-help-serve-origin = Seiten zulassen, die den Host so nennen; sonst nur mit s
 cli-help-serve-table = Einen neuen Tisch mit diesem Spiel anlegen
 cli-help-serve-delay = Zuschauenden am neuen Tisch alles so viele Züge später zeigen
 cli-help-serve-clock = Am neuen Tisch mit Uhr spielen: Sekunden auf dem Konto und pro Zug, etwa 600+15
+cli-help-serve-sealed = Die Auslosung des neuen Tisches versiegeln: Alle tragen zum Seed bei, und „cyberdeck verify“ prüft die Partie nachher. Ein Host, der selbst mitspielt, kann trotzdem alles sehen
 cli-help-serve-password = Am neuen Tisch außer dem Beitrittscode dieses Passwort verlangen
 cli-help-serve-create = Tische von außen anlegen lassen
 cli-help-serve-tables = Höchste Zahl der Tische
@@ -113,6 +114,15 @@ cli-help-replay-to = Nach dieser Aktion aufhören und zeigen, wie die Partie ste
 cli-help-replay-seat = Zeigen, was die Person an diesem Platz weiß (der erste Platz ist 1)
 cli-help-replay-all = Alles zeigen, auch Geheimes
 cli-help-replay-rescue = Ist die Datei beschädigt, die Aktionen vor dem Schaden zeigen
+cli-help-verify = Prüfen, ob Würfel, Karten und Ansichten einer Partie über das Netz stimmen
+    .more =
+        War die Auslosung versiegelt, entsteht der Seed aus Zufallsbytes des Hosts und aller am Tisch. Ihre Programme führen eine
+        Aufzeichnung: die Festlegungen und was ihnen gezeigt wurde. Gib sie an, um die Datei nicht nur mit sich selbst zu
+        vergleichen. Der Exit-Code ist nur 0, wenn alles übereinstimmt.
+    .examples =
+        cyberdeck verify evening.match.ron
+        cyberdeck verify evening.match.ron --record KTMWQZ.record.json
+cli-help-verify-record = Die Datei auch mit dieser Aufzeichnung vergleichen; mehrfach möglich
 cli-help-check = Inhalt, Lektionen, Szenen, Partien und Sprachen prüfen und alles zeigen, was falsch ist
     .more =
         Der Name sagt, was eine Datei ist: *.match.ron ist eine Partie, *.scn.ron eine Szene, GAME/NAME.ron (wie unter assets/)
@@ -311,3 +321,57 @@ fluent-escape = Nach dem Backslash steht keine gültige Escape-Sequenz.
 fluent-brace = Diese „{"}"}“ schließt nichts.
 fluent-expression = Nach „{"{"}“ gehört „$“, ein Name oder ein Text in doppelten Anführungszeichen.
 fluent-other = Das ist kein Fluent: { $error }.
+
+# Was der Befehl verify sagt. $line ist die Nummer einer Zeile der Datei.
+verify-wrong = { $file }: { $text }
+verify-host-bytes = Die Bytes des Hosts sind nicht die, auf die er sich festgelegt hat.
+verify-seat-bytes = Die Bytes von { $player } passen nicht zur Festlegung.
+verify-seed = Der Seed ist nicht der Hash der Zufallsbytes.
+verify-not-sealed = Die Auslosung dieser Partie war nicht versiegelt, also gibt es keine Aufzeichnung davon.
+verify-queued = Zeile { $line } legt Ergebnisse im Voraus fest. Eine versiegelte Partie hat keinen Zufall außer ihrem Seed.
+verify-view = Zeile { $line }: { $player } bekam eine Ansicht, die nicht zur Partie gehört.
+verify-view-spectator = Zeile { $line }: Die Zuschauenden bekamen eine Ansicht, die nicht zur Partie gehört.
+verify-record-unread = { $file }: Die Aufzeichnung lässt sich nicht lesen: { $error }.
+verify-record-setup = Plätze und Optionen sind nicht die aus der Aufzeichnung.
+verify-record-host = Die Festlegung des Hosts ist nicht die aus der Aufzeichnung.
+verify-record-round = Die Datei gehört zu Runde { $ours } der Auslosung, die Aufzeichnung zu Runde { $theirs }.
+verify-record-commitment = Die Festlegung von { $player } ist nicht die aus der Aufzeichnung.
+verify-record-bytes = Die Zufallsbytes aus der Aufzeichnung von { $player } stecken nicht im Seed.
+verify-record-view = Ansicht { $view } von { $views } aus der Aufzeichnung von { $player } ist nicht die in der Datei.
+verify-match =
+    { $steps ->
+        [one] { $game } ({ $players }), { $steps } Schritt
+       *[other] { $game } ({ $players }), { $steps } Schritte
+    }
+verify-unfinished = Diese Partie läuft noch. Geprüft wurde alles bis hierher.
+verify-unsealed = Die Auslosung war nicht versiegelt: Der Host hat den Seed allein gezogen. Es zeigt sich nur, dass die Aktionen den Regeln folgen.
+verify-proved = Bewiesen:
+verify-committed = Der Seed ist der Hash der Zufallsbytes von Host, { $players }. Auf genau diese Bytes hatten sie sich festgelegt.
+verify-alone = Der Seed ist der Hash der Zufallsbytes des Hosts, und auf genau diese hatte er sich festgelegt. Sonst war niemand beteiligt.
+verify-chance = Alle Würfel und Karten kommen aus diesem Seed, und jede Aktion folgt den Regeln.
+verify-views =
+    { $views ->
+        [0] Laut der Datei wurden keine Ansichten gezeigt.
+        [one] Die { $views } Ansicht in der Datei gehört zur Partie.
+       *[other] Die { $views } Ansichten in der Datei gehören zur Partie.
+    }
+verify-record-part =
+    { $views ->
+        [one] Aufzeichnung von { $player }: Die Festlegungen sind die aus der Datei, die eigenen Bytes stecken im Seed, und die { $views } empfangene Ansicht stimmt.
+       *[other] Aufzeichnung von { $player }: Die Festlegungen sind die aus der Datei, die eigenen Bytes stecken im Seed, und alle { $views } empfangenen Ansichten stimmen.
+    }
+verify-record-seat =
+    { $views ->
+        [one] Aufzeichnung von { $player }: Die Festlegungen sind die aus der Datei, und die { $views } empfangene Ansicht stimmt. Eigene Bytes stecken nicht im Seed.
+       *[other] Aufzeichnung von { $player }: Die Festlegungen sind die aus der Datei, und alle { $views } empfangenen Ansichten stimmen. Eigene Bytes stecken nicht im Seed.
+    }
+verify-record-watched =
+    { $views ->
+        [one] Aufzeichnung vom Zuschauen: Die Festlegungen sind die aus der Datei, und die { $views } empfangene Ansicht stimmt.
+       *[other] Aufzeichnung vom Zuschauen: Die Festlegungen sind die aus der Datei, und alle { $views } empfangenen Ansichten stimmen.
+    }
+verify-not-proved = Nicht beweisbar:
+verify-host-sees = Was der Host angesehen hat. Ein Host, der selbst mitspielt, kann während der Partie alles sehen.
+verify-itself-only = Dass genau diese Partie gespielt wurde. Ohne Aufzeichnung wird die Datei nur mit sich selbst verglichen; gib --record an.
+verify-others = Was denen gezeigt wurde, deren Aufzeichnung hier fehlt.
+verify-rounds = Warum die Auslosung neu begonnen hat: Dies war Runde { $rounds }. Ein Host, dem eine Auslosung nicht gefällt, könnte behaupten, jemand sei gegangen.

@@ -70,6 +70,32 @@ net-bot-present =
        *[other] { $player } ist noch keine { $seconds } Sekunden weg.
     }
 
+## Versiegelte Auslosung
+
+sealed = Versiegelte Auslosung
+sealed-about = Jedes Gerät trägt zum Seed bei, und nachher können alle prüfen, ob Würfel, Karten und das Gezeigte stimmen. Wer den Tisch öffnet und selbst mitspielt, kann während der Partie trotzdem alles sehen.
+net-not-dealt = Die Auslosung ist versiegelt. Es fehlen die Zufallsbytes von { $players }.
+net-dealt = Es ist schon ausgelost.
+net-not-sealed = Die Auslosung an diesem Tisch ist nicht versiegelt.
+net-other-round = Die Auslosung hat neu begonnen. Dies ist Runde { $round }.
+net-same-commitment = Diese Festlegung hat schon jemand anders. Erzeuge eigene Zufallsbytes.
+net-not-opening = Warte, bis sich alle Plätze festgelegt haben.
+net-other-bytes = Auf diese Bytes hast du dich nicht festgelegt.
+net-deal-lost = { $player } hat die eigenen Zufallsbytes verloren. Die Auslosung beginnt neu.
+net-deal-anew = Jemand hat während der Auslosung den Tisch verlassen. Sie beginnt neu.
+net-sealed-seed = Ein versiegelter Tisch erzeugt seinen Seed selbst. Lass ihn weg.
+sealed-true =
+    { $views ->
+        [one] Auslosung geprüft: Deine Zufallsbytes stecken im Seed, und die Ansicht, die du bekommen hast, stimmt.
+       *[other] Auslosung geprüft: Deine Zufallsbytes stecken im Seed, und alle { $views } Ansichten, die du bekommen hast, stimmen.
+    }
+sealed-true-watched =
+    { $views ->
+        [one] Auslosung geprüft: Die Ansicht, die du bekommen hast, stimmt. Im Seed stecken keine Zufallsbytes von dir.
+       *[other] Auslosung geprüft: Alle { $views } Ansichten, die du bekommen hast, stimmen. Im Seed stecken keine Zufallsbytes von dir.
+    }
+sealed-untrue = Die versiegelte Auslosung ist gebrochen: { $text }
+
 ## Chat
 
 net-chat-off = An diesem Tisch ist der Chat ausgeschaltet.

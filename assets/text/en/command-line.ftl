@@ -97,6 +97,7 @@ cli-help-serve-origin = Let pages in that call the host by this name; without it
 cli-help-serve-table = Make a new table of this game
 cli-help-serve-delay = Show spectators of the new table everything this many turns later
 cli-help-serve-clock = Give players at the new table a clock: seconds in the bank, and seconds per turn, as in 600+15
+cli-help-serve-sealed = Seal the deal of the new table: every player adds to the seed, and “cyberdeck verify” checks the match afterwards. It can’t stop a host that also plays from seeing everything
 cli-help-serve-password = Ask for this password at the new table, as well as the join code
 cli-help-serve-create = Let clients create tables
 cli-help-serve-tables = Number of tables at most
@@ -113,6 +114,15 @@ cli-help-replay-to = Stop after this action and show how the match stands
 cli-help-replay-seat = Show what the player at this seat knows (the first seat is 1)
 cli-help-replay-all = Show everything, secrets too
 cli-help-replay-rescue = If the file is damaged, show the actions before the damage
+cli-help-verify = Check that dice, cards and views of a match played over a network are true
+    .more =
+        If the deal was sealed, the seed is made of random bytes of the host and of every player. Their own programs keep a record:
+        what was committed to, and what they were shown. Give it to check the file against more than itself. The exit code is 0
+        only if everything agrees.
+    .examples =
+        cyberdeck verify evening.match.ron
+        cyberdeck verify evening.match.ron --record KTMWQZ.record.json
+cli-help-verify-record = Check the file against this player’s record, too; can be given several times
 cli-help-check = Check content, lessons, scenes, matches and languages, and list every problem
     .more =
         The name says what a file is: *.match.ron is a match, *.scn.ron a scene, GAME/NAME.ron (as under assets/) is content,
@@ -314,3 +324,57 @@ fluent-escape = There is no such escape after the backslash.
 fluent-brace = This “{"}"}” closes nothing.
 fluent-expression = “$”, a name or a text in double quotes belongs after “{"{"}”.
 fluent-other = This is not Fluent: { $error }.
+
+# What the command verify says. $line is the number of a line of the file.
+verify-wrong = { $file }: { $text }
+verify-host-bytes = The host’s bytes are not those it committed to.
+verify-seat-bytes = The bytes of { $player } are not those they committed to.
+verify-seed = The seed is not the hash of the random bytes.
+verify-not-sealed = The deal of this match was not sealed, so there is no record of it.
+verify-queued = Line { $line } sets results in advance. A sealed match has no chance but its seed.
+verify-view = Line { $line }: { $player } was shown a view that is not the match’s.
+verify-view-spectator = Line { $line }: the spectators were shown a view that is not the match’s.
+verify-record-unread = { $file }: The record can’t be read: { $error }.
+verify-record-setup = Seats and options are not those in the record.
+verify-record-host = The host’s commitment is not the one in the record.
+verify-record-round = The file is of round { $ours } of the deal, the record of round { $theirs }.
+verify-record-commitment = The commitment of { $player } is not the one in the record.
+verify-record-bytes = The random bytes in the record of { $player } are not part of the seed.
+verify-record-view = View { $view } of { $views } in the record of { $player } is not the one in the file.
+verify-match =
+    { $steps ->
+        [one] { $game } ({ $players }), { $steps } step
+       *[other] { $game } ({ $players }), { $steps } steps
+    }
+verify-unfinished = This match is not over. Everything so far was checked.
+verify-unsealed = The deal was not sealed: the host alone drew the seed. All that is shown is that the actions follow the rules.
+verify-proved = Proved:
+verify-committed = The seed is the hash of the random bytes of the host, { $players }. Each of them had committed to these bytes.
+verify-alone = The seed is the hash of the random bytes of the host, and these are the bytes it committed to. No player took part.
+verify-chance = All dice and cards come from this seed, and every action follows the rules.
+verify-views =
+    { $views ->
+        [0] The file says that no views were shown.
+        [one] The { $views } view in the file is the match’s own.
+       *[other] The { $views } views in the file are the match’s own.
+    }
+verify-record-part =
+    { $views ->
+        [one] Record of { $player }: the commitments are those in the file, the player’s own bytes are part of the seed, and the { $views } view received is true.
+       *[other] Record of { $player }: the commitments are those in the file, the player’s own bytes are part of the seed, and all { $views } views received are true.
+    }
+verify-record-seat =
+    { $views ->
+        [one] Record of { $player }: the commitments are those in the file, and the { $views } view received is true. No bytes of this player are part of the seed.
+       *[other] Record of { $player }: the commitments are those in the file, and all { $views } views received are true. No bytes of this player are part of the seed.
+    }
+verify-record-watched =
+    { $views ->
+        [one] Record of a spectator: the commitments are those in the file, and the { $views } view received is true.
+       *[other] Record of a spectator: the commitments are those in the file, and all { $views } views received are true.
+    }
+verify-not-proved = Can’t be proved:
+verify-host-sees = What the host looked at. A host that also plays can see everything while it plays.
+verify-itself-only = That this is the match that was played. Without a record of a player, the file is checked against itself only; give --record.
+verify-others = What players without a record here were shown.
+verify-rounds = Why the deal began again: this was round { $rounds }. A host that dislikes a deal could pretend that a player has left.

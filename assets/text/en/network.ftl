@@ -71,6 +71,32 @@ net-bot-present =
        *[other] { $player } has not been away for { $seconds } seconds.
     }
 
+## A sealed deal
+
+sealed = Sealed deal
+sealed-about = Every player’s device adds to the random seed, and afterwards everyone can check dice, cards and what they were shown. It can’t stop a host that also plays from seeing everything during the match.
+net-not-dealt = The deal is sealed. Waiting for the random bytes of { $players }.
+net-dealt = Everything is dealt already.
+net-not-sealed = The deal of this table is not sealed.
+net-other-round = The deal has begun again. This is round { $round }.
+net-same-commitment = Someone else has this commitment. Make your own random bytes.
+net-not-opening = Wait until all seats have committed.
+net-other-bytes = These are not the bytes you committed to.
+net-deal-lost = { $player } has lost their random bytes. The deal begins again.
+net-deal-anew = A player has left during the deal. It begins again.
+net-sealed-seed = A sealed table makes its own seed. Leave the seed out.
+sealed-true =
+    { $views ->
+        [one] Sealed deal checked: your random bytes are in the seed, and the view you received is true.
+       *[other] Sealed deal checked: your random bytes are in the seed, and all { $views } views you received are true.
+    }
+sealed-true-watched =
+    { $views ->
+        [one] Sealed deal checked: the view you received is true. The seed has no random bytes of yours.
+       *[other] Sealed deal checked: all { $views } views you received are true. The seed has no random bytes of yours.
+    }
+sealed-untrue = The sealed deal is broken: { $text }
+
 ## Chat
 
 net-chat-off = Chat is turned off at this table.

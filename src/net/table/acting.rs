@@ -42,6 +42,9 @@ impl Sitting {
     pub(in crate::net) fn why(&self, id: Id, action: &Value) -> Message {
         self.run(|inner, viewer| {
             let Viewer::Seat(seat) = viewer else { return Message::refused(id, t!("net-spectators")) };
+            if let Some(why) = inner.is_undealt() {
+                return Message::refused(id, why);
+            }
             match inner.playing.check(seat, action) {
                 Ok(()) => Message::Because { id, legal: true, rule: String::new(), text: String::new() },
                 Err(Wrong::Refused(Refusal { rule, text })) => {
@@ -57,10 +60,15 @@ impl Sitting {
         if what == "watchers" {
             return Message::Reply { id, fields: self.watchers() };
         }
-        self.run(|inner, viewer| match inner.playing.answer(viewer, what, fields) {
-            Ok(fields) => Message::Reply { id, fields },
-            Err(Wrong::Refused(Refusal { rule, text })) => Message::Refused { id, rule: rule.0.into(), text: text.into_owned() },
-            Err(Wrong::Unreadable(error)) => Message::refused(id, t!("net-not-a-question", error = error)),
+        self.run(|inner, viewer| {
+            if let Some(why) = inner.is_undealt() {
+                return Message::refused(id, why);
+            }
+            match inner.playing.answer(viewer, what, fields) {
+                Ok(fields) => Message::Reply { id, fields },
+                Err(Wrong::Refused(Refusal { rule, text })) => Message::Refused { id, rule: rule.0.into(), text: text.into_owned() },
+                Err(Wrong::Unreadable(error)) => Message::refused(id, t!("net-not-a-question", error = error)),
+            }
         })
     }
 
@@ -76,7 +84,8 @@ impl Sitting {
             if !inner.is_over() {
                 return Message::refused(id, t!("net-not-over"));
             }
-            let read = inner.playing.path().map(|path| std::fs::File::open(path).map(|file| files::read_up_to(files::MATCH_LIMIT, file)));
+            let path = inner.playing.path().filter(|_| inner.draw.is_none());
+            let read = path.map(|path| std::fs::File::open(path).map(|file| files::read_up_to(files::MATCH_LIMIT, file)));
             match read {
                 Some(Ok(Ok(bytes))) => {
                     let journal = String::from_utf8_lossy(&bytes).into_owned();
@@ -127,6 +136,8 @@ impl Inner {
     pub(super) fn is_at_rest(&self) -> Option<String> {
         if self.ended {
             Some(t!("net-ended"))
+        } else if let Some(why) = self.is_undealt() {
+            Some(why)
         } else if !self.is_started() {
             Some(if self.playing.steps() == 0 { t!("net-not-started") } else { t!("net-seat-open") })
         } else if self.paused {

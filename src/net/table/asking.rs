@@ -24,8 +24,13 @@ impl Sitting {
 
     /// Answers what somebody asks for.
     pub(in crate::net) fn answer(&self, id: Id, ask: u64, yes: bool, outbox: &Outbox) {
+        self.answered_seat(id, outbox, |inner, seat| inner.answer(seat, ask, yes));
+    }
+
+    /// What only somebody at a seat does.
+    pub(super) fn answered_seat(&self, id: Id, outbox: &Outbox, what: impl FnOnce(&mut Inner, Seat) -> Result<(), String>) {
         self.answered(id, outbox, |inner, viewer| match viewer {
-            Viewer::Seat(seat) => inner.answer(seat, ask, yes),
+            Viewer::Seat(seat) => what(inner, seat),
             Viewer::Spectator => Err(t!("net-spectators")),
         });
     }

@@ -2,6 +2,7 @@
 
 mod acting;
 mod asking;
+mod dealing;
 mod removing;
 mod showing;
 
@@ -20,12 +21,14 @@ use super::asks::Ask;
 use super::bots::Works;
 use super::chance::TokenHash;
 use super::clock::{Clocks, Standing};
+use super::deal::Draw;
 use super::keep::{Keep, Note};
 use super::messages::{Id, Message, TableRules};
 use super::outbox::Outbox;
 use super::playing::{Playing, Thought};
 use super::stream::Stream;
 use crate::matches::SeatSpec;
+use crate::matches::deal::Sight;
 use crate::rules::game::{Seat, Viewer};
 use crate::seats::Player;
 use crate::t;
@@ -104,6 +107,8 @@ struct Inner {
     rules: TableRules,
     password: Option<TokenHash>,
     playing: Box<dyn Playing>,
+    /// The seed that is being made, where the deal is sealed and not made yet.
+    draw: Option<Draw>,
     keep: Keep,
     tokens: Vec<Option<TokenHash>>,
     /// Whose table it is, if it is somebody’s.
@@ -116,6 +121,8 @@ struct Inner {
     done: Vec<VecDeque<(Id, Option<String>)>>,
     /// What each seat was shown, and at last what spectators were.
     streams: Vec<Stream>,
+    /// The views that are about to be shown, where they are kept.
+    sights: Vec<Sight>,
     clients: Vec<Client>,
     last_client: u64,
     asks: Vec<Ask>,
@@ -178,8 +185,10 @@ impl Table {
         works: Works,
     ) -> io::Result<Arc<Self>> {
         let password = password.map(|password| TokenHash::of_password(code, password));
-        let keep = Keep::write(&Keep::path(folder, code), &[Keep::first(rules.clone(), password)])?;
-        let inner = Inner::new(code, playing, rules, password, keep, 0);
+        let draw = rules.sealed.then(|| Draw::new(playing.seats().len()));
+        let notes: Vec<Note> = [Keep::first(rules.clone(), password)].into_iter().chain(draw.iter().flat_map(Draw::notes)).collect();
+        let keep = Keep::write(&Keep::path(folder, code), &notes)?;
+        let inner = Inner { draw, ..Inner::new(code, playing, rules, password, keep, 0) };
         Ok(Arc::new(Self { code: code.to_owned(), works, inner: Mutex::new(inner) }))
     }
 
@@ -197,6 +206,9 @@ impl Table {
         let runs = notes.iter().filter_map(|note| if let Note::Run(run) = note { Some(*run) } else { None }).max().unwrap_or(0) + 1;
         let (version, mut kept) = (playing.version(), vec![Keep::first(rules.clone(), password), Note::Run(runs)]);
         let mut inner = Inner::new(code, playing, rules, password, Keep::write(&path, &notes)?, runs * RUN);
+        if inner.rules.sealed && inner.playing.sealed().is_none() {
+            inner.draw = Some(Draw::of(&notes, inner.tokens.len()).ok_or(io::ErrorKind::InvalidData)?);
+        }
         for note in notes {
             match note {
                 Note::Host(token) => inner.host = Some(token),
@@ -230,6 +242,7 @@ impl Table {
         kept.extend(inner.host.map(Note::Host));
         kept.extend(inner.removed.iter().copied().map(Note::Removed));
         kept.extend(inner.clocks.as_ref().map(|clocks| Note::Clock(clocks.kept())));
+        kept.extend(inner.draw.iter().flat_map(Draw::notes));
         if inner.paused {
             kept.push(Note::Paused(true));
         }
@@ -281,6 +294,7 @@ impl Table {
         let (done, todo) = at_table(&self.code, || {
             let mut inner = self.lock();
             let done = what(&mut inner);
+            inner.go_on_dealing();
             inner.wake_bots();
             inner.wind();
             (done, std::mem::take(&mut inner.todo))
@@ -362,6 +376,7 @@ impl Inner {
             rules,
             password,
             playing,
+            draw: None,
             keep,
             tokens: vec![None; seats],
             host: None,
@@ -369,6 +384,7 @@ impl Inner {
             away: vec![Some(Instant::now()); seats],
             done: vec![VecDeque::new(); seats],
             streams: (0..=seats).map(|_| Stream::new(base + 1)).collect(),
+            sights: Vec::new(),
             clients: Vec::new(),
             last_client: 0,
             asks: Vec::new(),
@@ -395,7 +411,7 @@ impl Inner {
 
     /// Whether all seats for people are taken.
     fn is_started(&self) -> bool {
-        self.seated().all(|(seat, spec)| spec.player != Player::Human || self.tokens[seat.index()].is_some())
+        self.draw.is_none() && self.seated().all(|(seat, spec)| spec.player != Player::Human || self.tokens[seat.index()].is_some())
     }
 
     fn is_over(&self) -> bool {

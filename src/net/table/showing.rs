@@ -1,6 +1,8 @@
 //! What is shown to whom.
 
 use super::Inner;
+use crate::matches::Bytes32;
+use crate::matches::deal::Sight;
 use crate::net::messages::Message;
 use crate::net::outbox::Outbox;
 use crate::net::playing::{Around, Chair, written};
@@ -60,6 +62,8 @@ impl Inner {
             asks: self.asks.iter().filter(|ask| ask.is_known_to(viewer)).map(super::Ask::shown).collect(),
             paused: self.paused,
             ended: self.ended,
+            deal: self.deal_shown(),
+            undealt: self.is_undealt(),
         }
     }
 
@@ -76,32 +80,53 @@ impl Inner {
     /// Shows everybody what has changed around the match.
     pub(super) fn publish(&mut self) {
         self.tick();
-        (0..self.streams.len()).for_each(|at| self.show(at, Cause::Table));
+        self.show(0..self.streams.len(), Cause::Table);
     }
 
     /// The same, but to one viewer.
     pub(super) fn publish_except(&mut self, viewer: Viewer) {
         self.tick();
         let except = self.stream_of(viewer);
-        (0..self.streams.len()).filter(|at| *at != except).for_each(|at| self.show(at, Cause::Table));
+        self.show((0..self.streams.len()).filter(|at| *at != except), Cause::Table);
     }
 
     /// Shows everybody what came of an action.
     pub(super) fn publish_action(&mut self, seat: Seat, actors: Seats, is_response: bool) {
         self.tick();
-        let cause = Cause::Acted { seat, actors, is_response };
-        (0..self.streams.len()).for_each(|at| self.show(at, cause));
+        self.show(0..self.streams.len(), Cause::Acted { seat, actors, is_response });
     }
 
-    /// Shows a viewer what has changed, if anything has for this viewer. For those nobody watches it is put off.
-    fn show(&mut self, at: usize, cause: Cause) {
-        let viewer = self.viewer_of(at);
-        if self.streams[at].is_active && self.is_watched(viewer) {
-            self.bring_up_to_date(at, cause);
+    /// Shows viewers what has changed, if anything has for them. For those nobody watches it is put off.
+    fn show(&mut self, streams: impl Iterator<Item = usize>, cause: Cause) {
+        let mut changes = Vec::new();
+        for at in streams {
+            let viewer = self.viewer_of(at);
+            if self.streams[at].is_active && self.is_watched(viewer) {
+                changes.extend(self.bring_up_to_date(at, cause).map(|text| (viewer, text)));
+            }
+        }
+        self.write_sights();
+        changes.into_iter().for_each(|(viewer, text)| self.send(viewer, &text));
+    }
+
+    /// Remembers that a viewer is shown a view, where that is kept.
+    fn see(&mut self, at: usize, step: usize, view: Option<Bytes32>) {
+        let (seat, stream) = (self.viewer_of(at).seat(), &mut self.streams[at]);
+        if let Some(view) = view.filter(|view| stream.view != Some(*view)) {
+            stream.view = Some(view);
+            self.sights.push(Sight { seat, seq: stream.seq, step, view });
         }
     }
 
-    fn bring_up_to_date(&mut self, at: usize, cause: Cause) {
+    /// Writes down which views are about to be shown. What can’t be written now is written with the next ones.
+    fn write_sights(&mut self) {
+        if !self.sights.is_empty() && self.playing.note_shown(self.sights.clone()).is_ok() {
+            self.sights.clear();
+        }
+    }
+
+    /// What a viewer is told about what has changed, if anything has.
+    fn bring_up_to_date(&mut self, at: usize, cause: Cause) -> Option<String> {
         let viewer = self.viewer_of(at);
         let (around, step) = (self.around(viewer), self.step_of(viewer));
         let shown = self.playing.shown(viewer, step, &around);
@@ -112,7 +137,7 @@ impl Inner {
         let is_own = matches!(cause, Cause::Acted { seat, .. } if viewer == Viewer::Seat(seat));
         if events.is_none() && !is_other && !is_own {
             stream.step = step;
-            return;
+            return None;
         }
         let log = self.playing.log(viewer, &mut stream.story, step);
         stream.change(step, log.from);
@@ -125,8 +150,9 @@ impl Inner {
         if matters || has_other_actions {
             stream.fresh = stream.seq;
         }
+        self.see(at, step, shown.view);
         let events = events.unwrap_or_else(|| "[]".into());
-        self.send(viewer, &changed(self.streams[at].seq, &events, false, &written(&log), &shown.state, &clock));
+        Some(changed(self.streams[at].seq, &events, false, &written(&log), &shown.state, &clock))
     }
 
     fn send(&self, viewer: Viewer, text: &str) {
@@ -153,7 +179,9 @@ impl Inner {
         if self.streams[at].is_active {
             // The one who comes is not told before it has been greeted.
             let last = self.clients.pop();
-            self.bring_up_to_date(at, Cause::Table);
+            let change = self.bring_up_to_date(at, Cause::Table);
+            self.write_sights();
+            change.iter().for_each(|text| self.send(viewer, text));
             self.clients.extend(last);
         }
         let shown = self.playing.shown(viewer, step, &around);
@@ -165,7 +193,10 @@ impl Inner {
             self.playing.log(viewer, &mut stream.story, step);
             stream.change_all(step);
             stream.is_active = true;
+            self.see(at, step, shown.view);
+            self.write_sights();
         }
+        let stream = &mut self.streams[at];
         let mut log = self.playing.log(viewer, &mut Story::default(), step);
         if let Some((from, line)) = seen.and_then(|seen| stream.since(seen)) {
             log.from = line.unwrap_or(log.lines.len()).min(log.lines.len());
@@ -180,6 +211,7 @@ impl Inner {
             "code": self.code, "game": game, "title": title, "setup": self.playing.setup(), "seat": viewer.seat(),
             "delay": self.rules.delay, "chat": self.rules.chat, "pace": self.rules.pace, "grace": self.rules.grace,
             "clock": self.rules.clock,
+            "sealed": self.rules.sealed,
         });
         let log = written(&log);
         outbox.send(format!(r#"{{"type":"snapshot","seq":{seq},"table":{table},"log":{log},"state":{}{clock}}}"#, shown.state));
@@ -192,6 +224,7 @@ impl Inner {
             (0..self.streams.len()).map(|at| self.playing.log(self.viewer_of(at), &mut Story::default(), self.streams[at].step)).collect();
         self.playing.undo(seat).map_err(|error| error.to_string())?;
         self.tick();
+        let mut changes = Vec::new();
         for (at, before) in logs.into_iter().enumerate() {
             let viewer = self.viewer_of(at);
             if !self.streams[at].is_active {
@@ -210,9 +243,11 @@ impl Inner {
             }
             stream.story = story;
             stream.change_all(now);
-            let text = changed(stream.seq, "[]", true, &written(&log), &shown.state, &clock);
-            self.send(viewer, &text);
+            changes.push((viewer, changed(stream.seq, "[]", true, &written(&log), &shown.state, &clock)));
+            self.see(at, now, shown.view);
         }
+        self.write_sights();
+        changes.into_iter().for_each(|(viewer, text)| self.send(viewer, &text));
         Ok(())
     }
 }

@@ -318,8 +318,11 @@ pub(super) fn on_table<G: Tabled>(session: &Session<G>, remote: &Remote<G>) -> O
     let waiting = seats.iter().filter(|seat| !seat.taken).count();
     let prompt = if seated.lost.is_some() {
         t!("remote-lost")
-    } else if !started {
+    } else if !started && waiting > 0 {
         t!("remote-waiting", seats = waiting)
+    } else if !started {
+        // The deal is sealed, and the host says whose part is missing.
+        prompt.clone()
     } else if *paused {
         t!("remote-paused")
     } else if let Some(away) = away(seats).filter(|_| result.is_none()) {
