@@ -116,7 +116,7 @@ function time() {
       h('p', {}, w.botForYou), h('button', { type: 'button', 'data-at': 'back', onclick: () => ask('back') }, w.playAgain));
   }
   return now.match.seats.filter((one) => one.seat !== me() && isOut(one.seat)).map((one) =>
-    h('button', { type: 'button', 'data-at': `bot-${one.seat}`, onclick: () => ask('bot', { seat: one.seat, level: 'normal' }) }, `${w.outOfTime(nameOf(one.seat))} ${w.botTakes(nameOf(one.seat))}`));
+    h('button', { type: 'button', 'data-at': `bot-${one.seat}`, onclick: () => ask('bot', { seat: one.seat, level: 'normal' }) }, w.botTakes(nameOf(one.seat))));
 }
 
 /** What stands above the main button: the few things that can be done, or groups of them. */

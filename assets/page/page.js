@@ -174,7 +174,7 @@ function drawJoin() {
 }
 
 /** Whether something can be done about the player at a seat. */
-const canTouch = (one) => one.taken && one.seat !== me() && (me() !== null || now.host);
+const canTouch = (one) => one.taken && one.player === 'human' && one.seat !== me() && (me() !== null || now.host);
 
 function seats() {
   return h('ul', { class: 'seats', 'aria-label': w.seats },

@@ -128,7 +128,6 @@ function player() {
   const name = about.name ?? nameOf(seat);
   const kick = (extra) => askFor('kick', { ...(seat === undefined ? { watcher } : { seat }), ...extra });
   const plays = me() !== null && one && now.match.started && !now.match.result && !now.match.ended;
-  const isPerson = !one || one.player === 'human' || !one.present;
   if (isSure) {
     return [
       h('p', {}, now.host ? w.removeSure(name) : w.removeAsk(name)),
@@ -140,7 +139,7 @@ function player() {
   return [
     one && h('p', { class: 'muted' }, one.player !== 'human' ? w.bot : one.present ? w.present : w.away),
     plays && one.player === 'human' && (!one.present || isOut(seat)) && item(`bot-${seat}`, w.botTakes(name), () => askFor('bot', { seat, level: 'normal' })),
-    isPerson && item('remove', now.host ? w.remove(name) : w.askRemove(name), () => { isSure = true; draw(); }),
+    (!one || one.player === 'human') && item('remove', now.host ? w.remove(name) : w.askRemove(name), () => { isSure = true; draw(); }),
   ];
 }
 

@@ -138,7 +138,8 @@ impl Client {
     }
 
     pub async fn next(&mut self) -> Value {
-        self.maybe_next().await.expect("the connection goes on")
+        let next = self.maybe_next().await;
+        next.unwrap_or_else(|| panic!("the connection has ended after {:?}", self.received.last()))
     }
 
     fn take_in(&mut self, message: &Value) {

@@ -168,7 +168,9 @@ fn only_the_hosts_own_page_under_its_own_name_is_let_in() {
                 assert!(answer.contains("content-security-policy: default-src 'none'") && !answer.to_lowercase().contains("set-cookie"));
             }
         }
-        for path in ["/../Cargo.toml", "/%2e%2e/Cargo.toml", "//etc/passwd", "/nothing"] {
+        let (code, picture) = status(address, &get("/invitation.svg?code=ktmwqz", "play.example.org")).await;
+        assert!(code == 200 && picture.contains("image/svg+xml") && picture.contains("<path"));
+        for path in ["/invitation.svg?code=%22%3E", "/../Cargo.toml", "/%2e%2e/Cargo.toml", "//etc/passwd", "/nothing"] {
             assert_eq!(status(address, &get(path, "localhost")).await.0, 404, "{path}");
         }
         let own = format!("http://{address}");

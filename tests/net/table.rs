@@ -292,6 +292,7 @@ fn a_table_waits_for_responses_whatever_is_held() {
             }
             let open = clients[0].state["seats"].as_array().unwrap().iter().any(|seat| seat["may_act"] == true);
             let Some(client) = clients.iter_mut().find(|client| client.acts()) else { break };
+            assert!(!client.state["actions"].to_string().contains("seat "), "players have names");
             let action = client.actions()[0].clone();
             assert_eq!(client.act(&action).await["type"], "ok");
             // It was done at once if nobody could respond, and otherwise when the time was over.
@@ -339,6 +340,10 @@ fn a_client_makes_a_table_with_a_password() {
     run(async {
         let served = serve(|_| ()).await;
         let mut ann = served.client().await;
+        let welcome: Value = serde_json::from_str(&ann.received[0]).unwrap();
+        let start = &welcome["games"][0]["options"][0];
+        assert_eq!((&start["key"], &start["choices"][1]), (&json!("start"), &json!(["1", "1"])));
+        assert!(welcome["games"][3]["options"][0]["choices"].as_array().unwrap().len() > 4, "known operations");
         let made = ann
             .ask(json!({"type": "create", "game": TD, "seats": ["human", "bot:random"], "pace": 0, "password": "open sesame",
                 "setup": {"seats": 2, "options": {"start": "1"}}}))

@@ -209,7 +209,8 @@ def play(arguments, game, rng):
                     if not told() or browser.find_elements(By.CSS_SELECTOR, "main p.error[role=status]"):
                         faults.append(f"{game}: the sealed deal is not right for {phone.name}")
             phones[0].show()
-            scores = [one.text.replace("\n", " ") for one in browser.find_elements(By.CSS_SELECTOR, ".scores li")]
+            # In one step: the page draws the list again when something changes.
+            scores = browser.execute_script("return [...document.querySelectorAll('.scores li')].map((one) => one.innerText.replace(/\\n/g, ' '))")
             for name, scheme_name, width, height in [("light", "light", 360, 740), ("desk", "dark", 1280, 720), ("wide", "dark", 740, 360)]:
                 scheme(browser, scheme_name)
                 size(browser, width, height)
