@@ -8,9 +8,10 @@ use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
 use super::content;
+use super::notice::trouble;
 use crate::matches::Library;
 use crate::net::nearby::{Announced, own_address};
-use crate::net::{Host, HostError, NewTable, PORT, Settings, server};
+use crate::net::{Host, HostError, NewTable, PORT, Settings, TokenHash, server};
 use crate::t;
 
 /// The host of this window, once a table of it was opened; it goes on until the window is closed.
@@ -50,13 +51,17 @@ impl Hosting {
         Ok((address, problems))
     }
 
-    /// Opens a table, and gives its code.
+    /// Opens a table, and gives its code. Whoever has this token may remove others from it.
     ///
     /// # Errors
     /// Why it can't be opened.
-    pub fn open(&self, new: NewTable) -> Result<String, HostError> {
+    pub fn open(&self, new: NewTable, owner: &str) -> Result<String, HostError> {
         let Some(Running { host, .. }) = &self.0 else { return Err(HostError::Game(new.game)) };
-        host.create(new).map(|table| table.code().to_owned())
+        let table = host.create(new)?;
+        if let Some(Err(error)) = TokenHash::of_token(owner).map(|owner| table.belongs_to(owner)) {
+            trouble(error.to_string());
+        }
+        Ok(table.code().to_owned())
     }
 }
 

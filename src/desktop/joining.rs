@@ -1,6 +1,7 @@
 //! Coming to the table of a host.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
@@ -10,7 +11,7 @@ use serde_json::Value;
 
 use super::content;
 use super::hosting::Hosting;
-use super::launch::StartMatch;
+use super::launch::{Data, StartMatch};
 use super::notice::trouble;
 use super::redraw::Busy;
 use super::settings::Settings;
@@ -75,6 +76,8 @@ pub struct Joining {
     /// What the host asks for besides the code, if it does.
     pub password: String,
     waker: Waker,
+    /// Where records of sealed matches are kept.
+    records: Option<PathBuf>,
     /// How far it is, or why there is no place.
     pub says: Option<String>,
 }
@@ -89,11 +92,12 @@ struct Coming {
 impl Joining {
     /// Takes a place at a table, the same one again where this player sat there before, with others of this machine who did.
     pub fn sit(&mut self, settings: &Settings, address: &str, code: &str, wish: Wish) {
-        self.sit_all(settings, address, code, &[(wish, settings.name.trim().to_owned())]);
+        self.sit_all(settings, address, code, &[(wish, settings.name.trim().to_owned())], None);
     }
 
-    /// Takes places at a table for people with these names. Where there are several, what everybody may see is shown as well.
-    fn sit_all(&mut self, settings: &Settings, address: &str, code: &str, people: &[(Wish, String)]) {
+    /// Takes places at a table for people with these names; the first has this token, if that is known. Where there are several,
+    /// what everybody may see is shown as well.
+    fn sit_all(&mut self, settings: &Settings, address: &str, code: &str, people: &[(Wish, String)], first: Option<String>) {
         self.leave();
         self.hosted = false;
         let code = code.trim().to_uppercase();
@@ -104,7 +108,7 @@ impl Joining {
         let content: BTreeMap<String, String> = IDS.iter().map(|game| ((*game).to_owned(), content().hash(game).to_owned())).collect();
         let before = settings.joined.iter().find(|joined| joined.address == address && joined.code == code);
         let known = before.into_iter().flat_map(|joined| std::iter::once(&joined.token).chain(&joined.others));
-        let tokens: Vec<String> = known.cloned().collect();
+        let tokens: Vec<String> = first.into_iter().chain(known.cloned()).collect();
         let mut people: Vec<(Wish, String, String)> = people
             .iter()
             .enumerate()
@@ -125,7 +129,7 @@ impl Joining {
                 watch: wish == Wish::Watch,
                 password: self.password.clone(),
                 content: content.clone(),
-                records: None,
+                records: self.records.clone(),
             };
             let waker = self.waker.clone();
             match Client::sit(place, move || waker.wake()) {
@@ -141,10 +145,17 @@ impl Joining {
     }
 
     /// The same at a table of this window's own host, which is run if need be.
-    pub fn sit_here(&mut self, settings: &Settings, (hosting, library): (&mut Hosting, &Library), code: &str, people: &[(Wish, String)]) {
+    fn sit_here(
+        &mut self,
+        settings: &Settings,
+        (hosting, library): (&mut Hosting, &Library),
+        code: &str,
+        people: &[(Wish, String)],
+        first: Option<String>,
+    ) {
         match hosting.run(library, &settings.name) {
             Ok((address, problems)) => {
-                self.sit_all(settings, &address.to_string(), code, people);
+                self.sit_all(settings, &address.to_string(), code, people, first);
                 self.hosted = true;
                 problems.into_iter().for_each(|problem| trouble(problem.to_string()));
             }
@@ -156,21 +167,22 @@ impl Joining {
     pub fn come_back(&mut self, settings: &Settings, (hosting, library): (&mut Hosting, &Library), joined: &Joined) {
         let people = [(Wish::AnySeat, settings.name.trim().to_owned())];
         if joined.hosted {
-            self.sit_here(settings, (hosting, library), &joined.code, &people);
+            self.sit_here(settings, (hosting, library), &joined.code, &people, None);
         } else {
-            self.sit_all(settings, &joined.address, &joined.code, &people);
+            self.sit_all(settings, &joined.address, &joined.code, &people, None);
         }
     }
 
     /// Opens a table here, and takes places at it for people with these names; watches where there are none.
     pub fn open(&mut self, settings: &Settings, (hosting, library): (&mut Hosting, &Library), new: NewTable, people: &[(Seat, String)]) {
-        let opened = hosting.run(library, &settings.name).and_then(|_| hosting.open(new).map_err(|error| error.to_string()));
+        let owner = new_token();
+        let opened = hosting.run(library, &settings.name).and_then(|_| hosting.open(new, &owner).map_err(|error| error.to_string()));
         let mut people: Vec<(Wish, String)> = people.iter().map(|(seat, name)| (Wish::Seat(*seat), name.clone())).collect();
         if people.is_empty() {
             people.push((Wish::Watch, settings.name.trim().to_owned()));
         }
         match opened {
-            Ok(code) => self.sit_here(settings, (hosting, library), &code, &people),
+            Ok(code) => self.sit_here(settings, (hosting, library), &code, &people, Some(owner)),
             Err(error) => self.fail(error),
         }
     }
@@ -215,7 +227,8 @@ impl Waker {
     }
 }
 
-fn be_woken(mut joining: ResMut<Joining>, window: Option<Res<EventLoopProxyWrapper>>) {
+fn be_woken(mut joining: ResMut<Joining>, data: Res<Data>, window: Option<Res<EventLoopProxyWrapper>>) {
+    joining.records = Some(data.library().data().join("records"));
     joining.waker = Waker(window.map(|window| (**window).clone()));
 }
 

@@ -125,6 +125,19 @@ fn together(ui: &mut egui::Ui, palette: &Palette, around: &Around, line: &mut St
             if !around.own.is_empty() && away && ui.small_button(icon("robot")).on_hover_text(t!("menu-bot")).clicked() {
                 *said = Some(Word::Bot(seat.seat));
             }
+            let other = seat.taken && seat.player == Player::Human && !around.own.contains(seat.seat);
+            if !around.own.is_empty() && other {
+                // It is asked for twice.
+                let asked = ui.id().with(("remove", seat.seat.0));
+                let sure = ui.data(|data| data.get_temp::<bool>(asked)).unwrap_or_default();
+                let text = if sure { t!("menu-remove-sure", player = seat.name.as_str()) } else { icon("x-circle").to_string() };
+                if ui.small_button(text).on_hover_text(t!("menu-remove")).clicked() {
+                    ui.data_mut(|data| data.insert_temp(asked, !sure));
+                    if sure {
+                        *said = Some(Word::Remove(seat.seat));
+                    }
+                }
+            }
         });
     }
     if around.own.is_empty() {

@@ -19,7 +19,7 @@ use crate::games::{IDS, Visitor, with_game};
 use crate::lessons::{self, Listed, puzzles};
 use crate::matches::{Player, SeatSpec};
 use crate::net::NewTable;
-use crate::net::messages::TableRules;
+use crate::net::messages::{ClockRules, TableRules};
 use crate::rules::aetherium;
 use crate::rules::game::{Game, MAX_SEATS, OptionSpec, Seat, Seats, Setup};
 use crate::text::{find, say};
@@ -38,6 +38,8 @@ struct Draft {
     choice: LastMatch,
     /// The seats that are open to people on other screens.
     open: Seats,
+    /// What else is settled about their table.
+    rules: TableRules,
     /// The player's own lists.
     own: Own,
     /// The lessons of all games.
@@ -148,6 +150,9 @@ fn draw(
                 taught = show_lessons(ui, &palette, draft, &learned, &mut settings, &mut next);
                 ui.separator();
                 seats(ui, &palette, (&mut draft.choice.seats, &mut draft.open), &facts);
+                if !draft.open.is_empty() {
+                    table_rules(ui, &palette, &mut draft.rules);
+                }
                 ui.add_space(4.0);
                 // Where every seat chooses something of its own, that is seen at once.
                 let open = facts.options.iter().any(|spec| spec.seat().is_some());
@@ -204,7 +209,7 @@ fn draw(
             {
                 settings.name.clone_from(name);
             }
-            let new = NewTable { game, setup, seats, rules: TableRules::default(), password: None, seed };
+            let new = NewTable { game, setup, seats, rules: draft.rules.clone(), password: None, seed };
             joining.open(&settings, (&mut hosting, data.library()), new, &people);
             return Ok(());
         }
@@ -434,6 +439,31 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, (seats, open): (&mut Vec<SeatSpec
             seats.push(SeatSpec::bot(Level::Normal));
         }
     });
+}
+
+/// The clocks to choose from.
+const CLOCKS: [ClockRules; 3] =
+    [ClockRules { bank: 300, credit: 10 }, ClockRules { bank: 600, credit: 15 }, ClockRules { bank: 1800, credit: 30 }];
+
+/// What is settled about a table with seats on other screens.
+fn table_rules(ui: &mut egui::Ui, palette: &Palette, rules: &mut TableRules) {
+    ui.horizontal(|ui| {
+        ui.label(icon("clock")).on_hover_text(t!("new-match-clock.tip"));
+        let name = |clock: Option<ClockRules>| match clock {
+            Some(ClockRules { bank, credit }) => t!("new-match-clock-of", minutes = bank / 60, seconds = credit),
+            None => t!("new-match-clock"),
+        };
+        let chosen = egui::ComboBox::from_id_salt("clock").width(220.0).selected_text(name(rules.clock)).show_ui(ui, |ui| {
+            for clock in std::iter::once(None).chain(CLOCKS.map(Some)) {
+                ui.selectable_value(&mut rules.clock, clock, name(clock));
+            }
+        });
+        chosen.response.on_hover_text(t!("new-match-clock.tip"));
+        ui.checkbox(&mut rules.sealed, t!("sealed")).on_hover_text(t!("sealed-about"));
+    });
+    if rules.sealed {
+        ui.label(small(t!("sealed-about")).color(palette.muted));
+    }
 }
 
 /// An option whose value is free text: one of those that are known, or what is typed.

@@ -9,6 +9,7 @@ use super::layout::PlateSize;
 use super::session::OnTable;
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::matches::Player;
+use crate::net::client::{LOW, clock_face};
 use crate::rules::game::Seat;
 use crate::rules::glossary::Glossary;
 use crate::t;
@@ -83,6 +84,7 @@ pub(super) fn plate<G: Framed>(
                 });
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 5.0;
+                    draw_clock(ui, palette, table, seat);
                     for (symbol, text, meaning) in counts {
                         let (text, color) = changing(ui, palette, (seat.0, symbol), text, palette.muted);
                         // Words stand on hover, where there is no room for them.
@@ -96,7 +98,12 @@ pub(super) fn plate<G: Framed>(
             }
             ui.horizontal(|ui| {
                 ui.label(palette.mark(seat));
-                ui.add(egui::Label::new(strong(table.names().of(seat).into_owned())).truncate());
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    draw_clock(ui, palette, table, seat);
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                        ui.add(egui::Label::new(strong(table.names().of(seat).into_owned())).truncate());
+                    });
+                });
             });
             ui.horizontal(|ui| {
                 let thinking = table.thinking.contains(seat);
@@ -128,6 +135,17 @@ pub(super) fn plate<G: Framed>(
     };
     let response = inner.response.interact(Sense::click());
     if on_count { response } else { response.on_hover_text(hint) }
+}
+
+/// How much time a seat has, where that is counted.
+fn draw_clock<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>, seat: Seat) {
+    let Some((clocks, left)) = table.clocks.as_ref().and_then(|clocks| Some((clocks, clocks.left(seat)?))) else { return };
+    let color = match clocks.runs(seat) {
+        _ if left < LOW => palette.refused,
+        true => palette.text,
+        false => palette.muted,
+    };
+    ui.label(mono(clock_face(left), 13.0).color(color)).on_hover_text(t!("new-match-clock.tip"));
 }
 
 /// The score with its unit, where both have room beside the name; gives whether it is pointed at.

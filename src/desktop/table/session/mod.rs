@@ -34,6 +34,7 @@ use crate::desktop::sound::Sound;
 use crate::desktop::{InMatch, TableSet};
 use crate::lessons::Run;
 use crate::matches::{ApplyError, Bookmark, Match, Player, Replay, SeatSpec};
+use crate::net::client::ShownClocks;
 use crate::rules::content::Content;
 use crate::rules::game::{Game, LogEntry, Names, Refusal, Seat, Seats, Viewer, Witnessed};
 use crate::t;
@@ -145,6 +146,8 @@ pub struct OnTable<G: Game> {
     pub guest: bool,
     /// Whether a question to the whole table is open.
     pub asking: bool,
+    /// How much time everybody has; nothing where nobody counts it.
+    pub clocks: Option<ShownClocks>,
 }
 
 impl<G: Game> OnTable<G> {
@@ -351,6 +354,7 @@ impl<G: Tabled> Session<G> {
                     over: game.outcome().is_some(),
                     guest: self.guest,
                     asking: self.open_question().is_some(),
+                    clocks: None,
                 }
             }
             Source::Lesson(run) => {
@@ -375,6 +379,7 @@ impl<G: Tabled> Session<G> {
                     over: false,
                     guest: false,
                     asking: false,
+                    clocks: None,
                 }
             }
             Source::Remote(remote) => remote::on_table(self, remote),
@@ -403,6 +408,7 @@ impl<G: Tabled> Session<G> {
                     over: *step == replay.len() && replay.outcome(*step).is_some(),
                     guest: false,
                     asking: false,
+                    clocks: None,
                 }
             }
         }

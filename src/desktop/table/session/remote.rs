@@ -16,7 +16,7 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::matches::{Player, SeatSpec, write_atomically};
-use crate::net::client::{Client, Heard, Phrase, Place, Shown, ShownAsk, ShownLog, ShownSeat, ShownTable, first_number};
+use crate::net::client::{Client, Heard, Phrase, Place, Shown, ShownAsk, ShownClocks, ShownLog, ShownSeat, ShownTable, first_number};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer};
 use crate::t;
@@ -47,6 +47,8 @@ pub(super) struct Seated<G: Game> {
     told: usize,
     /// What the viewer was shown last; decided is what is decided on that.
     seq: u64,
+    /// How much time everybody has, if that is counted.
+    clocks: Option<ShownClocks>,
     /// The number of the next message.
     next: u64,
     /// Why the connection is lost, if it is.
@@ -95,6 +97,8 @@ pub enum Word {
     Pause(bool),
     /// That a bot plays for who is away.
     Bot(Seat),
+    /// That somebody has to leave the table.
+    Remove(Seat),
 }
 
 /// What a message of the host is about.
@@ -134,16 +138,18 @@ impl<G: Game> Seated<G> {
     /// # Errors
     /// What can't be read: the host is of another version.
     fn new(client: Client, first: Value, content: &'static Content) -> Result<Self, serde_json::Error> {
+        let clocks = ShownClocks::of(&first);
         let Snapshot { seq, table, state, log, .. } = serde_json::from_value(first)?;
         let table = table.ok_or_else(|| serde::de::Error::missing_field("table"))?;
         let (shown, view, legal) = read::<G>(content, state)?;
         let drawn = draw::<G>(&view);
         let log: Vec<_> = lines::<G>(log).collect();
-        Ok(Self { client, table, shown, view, legal, drawn, told: log.len(), log, seq, next: first_number(), lost: None })
+        Ok(Self { client, table, shown, view, legal, drawn, told: log.len(), log, seq, clocks, next: first_number(), lost: None })
     }
 
     /// Takes what the host shows anew; gives what happened.
     fn take(&mut self, message: Value, content: &'static Content) -> Result<Vec<G::Event>, serde_json::Error> {
+        let clocks = ShownClocks::of(&message);
         let Snapshot { seq, table, state, log, events } = serde_json::from_value(message)?;
         let acted = self.table.seat.is_some_and(|seat| self.actors().contains(seat));
         let events: Vec<G::Event> = content
@@ -151,7 +157,7 @@ impl<G: Game> Seated<G> {
         (self.shown, self.view, self.legal) = read::<G>(content, state)?;
         self.drawn = draw::<G>(&self.view);
         self.table = table.unwrap_or_else(|| self.table.clone());
-        self.seq = seq;
+        (self.seq, self.clocks) = (seq, clocks);
         self.log.truncate(log.from);
         self.log.extend(lines::<G>(log));
         if let Some(line) = self.log.last_mut() {
@@ -247,6 +253,7 @@ impl<G: Game> Remote<G> {
             Word::Text(text) => json!({"type": "chat", "text": text}),
             Word::Pause(pauses) => json!({"type": "ask", "what": if *pauses { "pause" } else { "resume" }}),
             Word::Bot(seat) => json!({"type": "ask", "what": "bot", "seat": seat}),
+            Word::Remove(seat) => json!({"type": "ask", "what": "kick", "seat": seat}),
             Word::Answer(number, yes) => {
                 let answer = json!({"type": "answer", "ask": number, "yes": yes});
                 let Some(ask) = self.asks().into_iter().find(|ask| ask.ask == *number) else { return };
@@ -355,6 +362,7 @@ pub(super) fn on_table<G: Tabled>(session: &Session<G>, remote: &Remote<G>) -> O
         over: *ended || result.is_some(),
         guest: session.guest,
         asking: false,
+        clocks: seated.clocks.clone(),
     }
 }
 
@@ -372,7 +380,7 @@ pub(super) fn hear<G: Tabled>(
     mut happened: MessageWriter<Happened<G>>,
     (mut notices, mut sounds): (ResMut<Notices>, MessageWriter<Sound>),
     (mut company, data, mut settings): (ResMut<Company>, Res<Data>, ResMut<Settings>),
-    mut busy: ResMut<Busy>,
+    (mut busy, mut second): (ResMut<Busy>, Local<Option<u64>>),
 ) {
     let quiet = session.bypass_change_detection();
     let Source::Remote(remote) = &mut quiet.source else {
@@ -451,7 +459,20 @@ pub(super) fn hear<G: Tabled>(
         company.set_if_neq(Company(Some(remote.around())));
         busy.now();
         session.set_changed();
-    } else if company.0.is_none() {
+        return;
+    }
+    let running = |clocks: &ShownClocks| (0..remote.viewers[0].shown.seats.len() as u8).map(Seat).find(|seat| clocks.runs(*seat));
+    if let Some(clocks) = &remote.viewers[seen].clocks
+        && let Some(left) = running(clocks).and_then(|seat| clocks.left(seat))
+    {
+        // What is seen of a clock changes every second.
+        if second.replace(left.as_secs()) == Some(left.as_secs()) {
+            busy.soon();
+        } else {
+            busy.now();
+        }
+    }
+    if company.0.is_none() {
         company.0 = Some(remote.around());
     }
 }
