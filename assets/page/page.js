@@ -82,7 +82,7 @@ function changed(match) {
   const before = now.match;
   now.match = match;
   if (match.result && !before?.result) main.scrollTop = 0;
-  if ((match.result || match.ended) && match.deal?.phase === 'dealt') checkDeal();
+  if (now.table.sealed && (match.result || match.ended) && (match.deal?.phase ?? 'dealt') === 'dealt') checkDeal();
   const what = (one) => JSON.stringify(one?.actions.map((way) => way.action) ?? []);
   if (what(before) !== what(match)) {
     forget();
@@ -252,6 +252,7 @@ function lobby() {
   const copy = () => (navigator.clipboard ? navigator.clipboard.writeText(address).then(() => say(w.copied)) : prompt(w.copy, address));
   return h('section', { class: 'join' },
     h('p', {}, w.waitingForSeats),
+    now.table.sealed && h('p', { class: 'muted small' }, h('b', {}, w.sealed, ': '), w.sealedHelp),
     h('p', { class: 'code' }, now.table.code),
     h('p', { class: 'muted' }, address),
     h('button', { type: 'button', 'data-at': 'copy', onclick: copy }, w.copy));
