@@ -252,10 +252,10 @@ function lobby() {
   const copy = () => (navigator.clipboard ? navigator.clipboard.writeText(address).then(() => say(w.copied)) : prompt(w.copy, address));
   return h('section', { class: 'join' },
     h('p', {}, w.waitingForSeats),
-    now.table.sealed && h('p', { class: 'muted small' }, h('b', {}, w.sealed, ': '), w.sealedHelp),
     h('p', { class: 'code' }, now.table.code),
     h('p', { class: 'muted' }, address),
-    h('button', { type: 'button', 'data-at': 'copy', onclick: copy }, w.copy));
+    h('button', { type: 'button', 'data-at': 'copy', onclick: copy }, w.copy),
+    now.table.sealed && h('p', { class: 'muted small' }, h('b', {}, w.sealed, ': '), w.sealedHelp));
 }
 
 drawn(() => {
