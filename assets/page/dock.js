@@ -1,6 +1,7 @@
 // The lower edge: what to do now, what can be done, what it costs, and the main button.
 
 import { act, candidates, choose, chooseKind, chosen, forget, tap, ways } from './choose.js';
+import { isOut } from './clock.js';
 import { h, put } from './dom.js';
 import { game } from './games/games.js';
 import { icon } from './icons.js';
@@ -103,6 +104,21 @@ function asks() {
   });
 }
 
+/** What there is to say about time: a bot that plays for this player, and players who are out of time. */
+function time() {
+  if (me() === null || now.match.result || now.match.ended) return null;
+  const ask = (what, extra) => now.link.ask({ type: 'ask', what, ...extra }).then((answer) => {
+    if (answer.type !== 'ok') now.refusal = { rule: '', text: answer.text };
+    draw();
+  });
+  if (now.match.seats[me()].player !== 'human') {
+    return h('div', { class: 'ask', role: 'group', 'aria-label': w.botForYou },
+      h('p', {}, w.botForYou), h('button', { type: 'button', 'data-at': 'back', onclick: () => ask('back') }, w.playAgain));
+  }
+  return now.match.seats.filter((one) => one.seat !== me() && isOut(one.seat)).map((one) =>
+    h('button', { type: 'button', 'data-at': `bot-${one.seat}`, onclick: () => ask('bot', { seat: one.seat, level: 'normal' }) }, `${w.outOfTime(nameOf(one.seat))} ${w.botTakes(nameOf(one.seat))}`));
+}
+
 /** What stands above the main button: the few things that can be done, or groups of them. */
 function choices(left) {
   if (left.length === 0 || (left.length === 1 && left[0].id === now.chosen)) return null;
@@ -143,7 +159,7 @@ drawn(() => {
     h('div', { class: 'prompt' },
       h('p', {}, mine && !match.paused && h('b', {}, w.yourTurn, ': '), match.paused ? w.paused : match.prompt),
       isNarrowed && h('button', { class: 'plain', type: 'button', 'aria-label': w.clear, title: w.clear, 'data-at': 'clear', onclick: () => { forget(); now.refusal = null; draw(); } }, icon('close'))),
-    h('div', { class: 'ways', 'data-scroll': 'ways' }, asks(), refusal(), about(), cost(), !(now.chosen !== null && all.length === 1) && choices(left)),
+    h('div', { class: 'ways', 'data-scroll': 'ways' }, asks(), time(), refusal(), about(), cost(), !(now.chosen !== null && all.length === 1) && choices(left)),
     foot(),
   );
 });

@@ -67,7 +67,11 @@ export class Link {
       for (const { message: again } of this.waiting.values()) this.write(again);
     }
     if (message.type === 'welcome') this.changed(true);
-    if (message.type === 'bye') this.closed = message.kind === 'version';
+    if (message.type === 'bye') {
+      this.closed = message.kind === 'version';
+      // The token is void: with it nobody comes back.
+      if (message.kind === 'removed') this.forget();
+    }
     const asked = this.waiting.get(message.id);
     if (asked) {
       this.waiting.delete(message.id);
@@ -113,9 +117,8 @@ export class Link {
     }
   }
 
-  /** Forgets the table. The seat stays taken at the host. */
-  leave() {
-    this.write({ type: 'bye' });
+  /** Forgets the table. */
+  forget() {
     this.waiting.clear();
     Object.assign(this, { seat: null, seq: null, wait: 250 });
     try {
@@ -123,6 +126,12 @@ export class Link {
     } catch {
       // Nothing was kept.
     }
+  }
+
+  /** Leaves the table. The seat stays taken at the host. */
+  leave() {
+    this.write({ type: 'bye' });
+    this.forget();
     this.socket.onclose = null;
     this.socket.close();
     this.open();

@@ -1,14 +1,17 @@
 // The page: what the host says becomes what is seen.
 
 import { forget } from './choose.js';
+import { clock, hearClocks } from './clock.js';
 import { h, put } from './dom.js';
 import './dock.js';
 import { game } from './games/games.js';
 import { MARKS, icon } from './icons.js';
+import { invitation } from './invite.js';
 import { Link, kept } from './link.js';
 import { judge, witness } from './seal.js';
-import { isOpen, openSheet } from './sheets.js';
+import { isOpen, leaveTable, openPlayer, openSheet } from './sheets.js';
 import { draw, drawn, isMine, isReady, mark, me, nameOf, now, say } from './state.js';
+import { tableForm } from './table-form.js';
 import { alarm } from './turn.js';
 import { language, w } from './words.js';
 
@@ -22,9 +25,11 @@ function hear(message) {
       break;
     case 'seated':
       now.problem = null;
+      now.host = Boolean(message.host);
       break;
     case 'snapshot':
       now.table = message.table;
+      hearClocks(message.clock);
       now.log = message.log.lines;
       now.seen ??= now.log.length;
       document.documentElement.lang = now.welcome?.language ?? language;
@@ -35,7 +40,8 @@ function hear(message) {
     case 'events':
       witness(message);
       // Before a sealed deal there was nothing to name.
-      if (now.catalog === null) nameThings(message.state);
+      if (now.catalog === null && message.state.deal) nameThings(message.state);
+      hearClocks(message.clock);
       if (message.log) now.log.splice(message.log.from, Infinity, ...message.log.lines);
       now.seen = Math.min(now.seen, now.log.length);
       if (message.events.length > 0) say(message.events.map((event) => event.text).filter(Boolean).slice(-3).join(' '));
@@ -52,6 +58,7 @@ function hear(message) {
       break;
     case 'error':
     case 'bye':
+      if (message.kind === 'removed') leaveTable();
       now.problem = message;
       break;
   }
@@ -158,39 +165,16 @@ function joinForm() {
   return form;
 }
 
-/** Makes a new table, where the host lets clients do so. */
-function newTable() {
-  const { games } = now.welcome;
-  const sealed = h('input', { type: 'checkbox', 'aria-describedby': 'sealed-help', 'data-at': 'sealed' });
-  const choice = h('select', { 'data-at': 'game' }, games.map((one) => h('option', { value: one.id }, one.title)));
-  const players = h('div', { class: 'join-seats' });
-  const kinds = ['human', 'bot:easy', 'bot:normal', 'bot:hard', ''];
-  const offer = () => {
-    const { seats: [least, most] } = games.find((one) => one.id === choice.value);
-    put(players, Array.from({ length: most }, (_, seat) => h('label', { class: 'field' }, `${MARKS[seat]} ${w.seatNumber(seat + 1)}`,
-      h('select', {}, kinds.filter((kind) => kind || seat >= least).map((kind) => h('option', { value: kind, selected: kind === (seat === 0 ? 'human' : seat < Math.max(least, 2) ? 'bot:easy' : '') }, w.player[kind]))))));
-  };
-  choice.addEventListener('change', offer);
-  offer();
-  const create = async () => {
-    const seats = [...players.querySelectorAll('select')].map((one) => one.value).filter(Boolean);
-    const answer = await now.link.ask({ type: 'create', game: choice.value, seats, sealed: sealed.checked });
-    now.problem = answer.type === 'created' ? null : answer;
-    if (answer.type === 'created') now.link.join({ code: answer.code, name: valueOf(document.getElementById('join'), 'name') });
-    draw();
-  };
-  return h('details', { class: 'join', id: 'new-table' }, h('summary', {}, w.newTable), h('label', { class: 'field' }, w.game, choice), players,
-    h('label', { class: 'check' }, sealed, w.sealed), h('p', { class: 'muted small', id: 'sealed-help' }, w.sealedHelp),
-    h('button', { class: 'calm', type: 'button', onclick: create }, w.create));
-}
-
 function drawJoin() {
   if (!document.getElementById('join')) put(main, joinForm());
-  if (now.welcome?.create && !document.getElementById('new-table')) main.append(newTable());
+  if (now.welcome?.create && !document.getElementById('new-table')) main.append(tableForm(() => valueOf(document.getElementById('join'), 'name')));
   const { problem } = now;
   put(document.getElementById('problem'), problem ? h('p', { class: 'error' }, problem.text) : !now.online && h('p', { class: 'muted' }, w.connecting));
   if (problem?.kind === 'password') document.getElementById('password').hidden = false;
 }
+
+/** Whether something can be done about the player at a seat. */
+const canTouch = (one) => one.taken && one.seat !== me() && (me() !== null || now.host);
 
 function seats() {
   return h('ul', { class: 'seats', 'aria-label': w.seats },
@@ -200,7 +184,8 @@ function seats() {
       const facts = isReady() ? (game().seat?.(one.seat) ?? []) : [];
       return h('li', { class: acts ? 'seat acts' : 'seat' },
         mark(one.seat),
-        h('span', { class: 'who' }, one.taken ? nameOf(one.seat) : w.seatNumber(one.seat + 1), standing && h('span', { class: 'muted small' }, ` ${standing}`), acts && h('span', { class: 'unseen' }, `, ${w.acts}`)),
+        h(canTouch(one) ? 'button' : 'span', { class: 'who', ...(canTouch(one) && { type: 'button', 'data-at': `player-${one.seat}`, onclick: () => openPlayer({ seat: one.seat }) }) }, one.taken ? nameOf(one.seat) : w.seatNumber(one.seat + 1), standing && h('span', { class: 'muted small' }, ` ${standing}`), acts && h('span', { class: 'unseen' }, `, ${w.acts}`)),
+        clock(one.seat),
         facts.length > 0 && h('span', { class: 'facts' }, facts));
     }));
 }
@@ -248,13 +233,9 @@ function judgement() {
 function lobby() {
   // Everybody is here; the deal is not made yet.
   if (now.match.deal && now.match.seats.every((one) => one.taken)) return h('section', { class: 'join' }, h('p', {}, now.match.prompt));
-  const address = `${location.origin}/?code=${now.table.code}`;
-  const copy = () => (navigator.clipboard ? navigator.clipboard.writeText(address).then(() => say(w.copied)) : prompt(w.copy, address));
   return h('section', { class: 'join' },
-    h('p', {}, w.waitingForSeats),
-    h('p', { class: 'code' }, now.table.code),
-    h('p', { class: 'muted' }, address),
-    h('button', { type: 'button', 'data-at': 'copy', onclick: copy }, w.copy),
+    h('p', {}, now.log.length > 0 ? w.seatOpen : w.waitingForSeats),
+    invitation(),
     now.table.sealed && h('p', { class: 'muted small' }, h('b', {}, w.sealed, ': '), w.sealedHelp));
 }
 

@@ -1,7 +1,9 @@
 // What lies over the table: log, chat, rulebook, menu. One at a time, in a dialog.
 
+import { isOut } from './clock.js';
 import { h, put } from './dom.js';
 import { icon } from './icons.js';
+import { invitation } from './invite.js';
 import { prose } from './prose.js';
 import { recordText } from './seal.js';
 import { draw, drawn, me, nameOf, now } from './state.js';
@@ -11,6 +13,9 @@ import { w } from './words.js';
 const dialog = document.getElementById('sheet');
 let open = null;
 let chapters = null;
+let about = null;
+let isSure = false;
+let watchers = [];
 let wanted = null;
 
 /** Whether this sheet is open. */
@@ -20,6 +25,12 @@ export const isOpen = (name) => open === name;
 export function openSheet(name) {
   open = name;
   if (name === 'chat') now.unread = 0;
+  if (name === 'menu') {
+    now.link.ask({ type: 'query', what: 'watchers' }).then((reply) => {
+      watchers = reply.watchers ?? [];
+      draw();
+    });
+  }
   if (name === 'rules' && chapters === null) {
     now.link.ask({ type: 'rulebook' }).then((reply) => {
       // The chapter of the game comes first.
@@ -29,6 +40,13 @@ export function openSheet(name) {
     });
   }
   draw();
+}
+
+/** Opens what can be done about somebody: `seat`, or `watcher` and `name`. */
+export function openPlayer(who) {
+  about = who;
+  isSure = false;
+  openSheet('player');
 }
 
 /** Opens the rulebook at a rule. */
@@ -101,11 +119,35 @@ function askFor(what, extra = {}) {
   });
 }
 
+const item = (name, text, act) => h('button', { type: 'button', 'data-at': `menu-${name}`, onclick: act }, text);
+
+/** What can be done about somebody else at the table; nobody is removed by one tap. */
+function player() {
+  const { seat, watcher } = about;
+  const one = now.match.seats[seat];
+  const name = about.name ?? nameOf(seat);
+  const kick = (extra) => askFor('kick', { ...(seat === undefined ? { watcher } : { seat }), ...extra });
+  const plays = me() !== null && one && now.match.started && !now.match.result && !now.match.ended;
+  const isPerson = !one || one.player === 'human' || !one.present;
+  if (isSure) {
+    return [
+      h('p', {}, now.host ? w.removeSure(name) : w.removeAsk(name)),
+      item('open', seat === undefined ? w.remove(name) : w.removeOpen, () => kick()),
+      seat !== undefined && item('to-bot', w.removeBot, () => kick({ level: 'normal' })),
+      item('stay', w.cancel, () => { isSure = false; draw(); }),
+    ];
+  }
+  return [
+    one && h('p', { class: 'muted' }, one.player !== 'human' ? w.bot : one.present ? w.present : w.away),
+    plays && one.player === 'human' && (!one.present || isOut(seat)) && item(`bot-${seat}`, w.botTakes(name), () => askFor('bot', { seat, level: 'normal' })),
+    isPerson && item('remove', now.host ? w.remove(name) : w.askRemove(name), () => { isSure = true; draw(); }),
+  ];
+}
+
 function menu() {
   const { match } = now;
   const plays = me() !== null && match?.started && !match.result && !match.ended;
-  const item = (name, text, act) => h('button', { type: 'button', 'data-at': `menu-${name}`, onclick: act }, text);
-  const away = plays ? match.seats.filter((one) => one.taken && one.player === 'human' && !one.present && one.seat !== me()) : [];
+  const away = plays ? match.seats.filter((one) => one.taken && one.player === 'human' && (!one.present || isOut(one.seat)) && one.seat !== me()) : [];
   return [
     plays && [
       item('undo', w.undo, () => askFor('undo')),
@@ -113,11 +155,16 @@ function menu() {
       away.map((one) => item(`bot-${one.seat}`, w.botTakes(nameOf(one.seat)), () => askFor('bot', { seat: one.seat, level: 'normal' }))),
       item('end', w.end, () => askFor('end')),
     ],
+    !match?.result && !match?.ended && item('invite', w.invite, () => openSheet('invite')),
     match?.result && item('save', w.saveMatch, save),
     (match?.result || match?.ended) && match.deal?.phase === 'dealt' && item('record', w.saveRecord, saveRecord),
     h('label', { class: 'check' }, h('input', { type: 'checkbox', checked: turn.sound, 'data-at': 'sound', onchange: (event) => { turn.sound = event.target.checked; } }), w.sound),
     h('label', { class: 'check' }, h('input', { type: 'checkbox', checked: turn.notify, disabled: !canNotify(), 'data-at': 'notify', onchange: () => (turn.notify ? (turn.notify = false, draw()) : wantNotifications().then(draw)) }), w.notify),
     h('p', { class: 'muted small' }, canNotify() ? w.notifyWhy : w.notifyOff),
+    watchers.length > 0 && [
+      h('h3', {}, w.watchers),
+      watchers.map((one) => (me() !== null || now.host ? item(`watcher-${one.number}`, one.name, () => openPlayer({ watcher: one.number, name: one.name })) : h('p', {}, one.name))),
+    ],
     item('leave', w.leave, () => { close(); leave(); }),
   ];
 }
@@ -140,19 +187,26 @@ function download(text, type, name) {
 
 function leave() {
   now.link.leave();
+  leaveTable();
+}
+
+/** Forgets what was shown of the table. */
+export function leaveTable() {
+  open = null;
   chapters = null;
-  Object.assign(now, { table: null, match: null, log: [], seen: null, chat: [], unread: 0, catalog: null, problem: null, judged: null });
+  Object.assign(now, { host: false, table: null, match: null, log: [], seen: null, chat: [], unread: 0, catalog: null, problem: null, judged: null });
   draw();
 }
 
-const SHEETS = { log: [w.log, log], chat: [w.chat, chat, () => now.table.chat === 'free' && writing()], rules: [w.rules, rules], menu: [w.menu, menu] };
+const SHEETS = { log: [w.log, log], chat: [w.chat, chat, () => now.table.chat === 'free' && writing()], rules: [w.rules, rules], menu: [w.menu, menu], player: [null, player], invite: [w.invite, invitation] };
 
 drawn(() => {
   if (open === null || !now.table) {
     if (dialog.open) dialog.close();
     return;
   }
-  const [title, body, foot] = SHEETS[open];
+  const [label, body, foot] = SHEETS[open];
+  const title = open === 'player' ? (about.name ?? nameOf(about.seat)) : label;
   const isNew = dialog.dataset.sheet !== open || !dialog.open;
   dialog.dataset.sheet = open;
   dialog.setAttribute('aria-label', title);

@@ -9,7 +9,7 @@ export const now = {
   /** The connection, and whether it stands. */
   link: null, online: false,
   /** What the host said of itself, of the table, and of the match. */
-  welcome: null, table: null, match: null, log: [], catalog: null, pieces: null,
+  welcome: null, host: false, table: null, match: null, log: [], catalog: null, pieces: null,
   /** How many lines of the log the player has looked at, and whether there is news to show. */
   seen: null, fresh: false,
   /** What is chosen: keys of places, a kind of action, the action itself as JSON; and what was tapped last. */

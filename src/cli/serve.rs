@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::panic;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -13,8 +14,8 @@ use super::Failure;
 use super::setup::{MatchArguments, whole};
 use crate::games::IDS;
 use crate::matches::{Library, SeatSpec};
-use crate::net::messages::TableRules;
-use crate::net::{Host, Names, NewTable, Settings, server};
+use crate::net::messages::{ClockRules, TableRules};
+use crate::net::{Host, Names, NewTable, Settings, server, table};
 use crate::rules::content::Content;
 use crate::t;
 
@@ -45,6 +46,9 @@ pub(super) struct Serve {
     /// How many turns later spectators see the new table.
     #[arg(long, value_name = "TURNS", requires = "table", allow_negative_numbers = true, value_parser = number)]
     delay: Option<u32>,
+    /// How much time players have at the new table.
+    #[arg(long, value_name = "BANK+CREDIT", requires = "table")]
+    clock: Option<ClockRules>,
     /// Whether the deal of the new table is sealed.
     #[arg(long, requires = "table", conflicts_with = "seed")]
     sealed: bool,
@@ -83,6 +87,7 @@ impl Serve {
             None => Library::find(data.as_deref()).map_err(Failure::failed)?.data().join("tables"),
         };
         let new = self.new_table(content)?;
+        name_tables_that_break();
         let settings = Settings {
             names: Names::new(&self.origins),
             create: self.create,
@@ -100,7 +105,8 @@ impl Serve {
         let Some(game) = self.table.clone() else { return Ok(None) };
         let arguments = MatchArguments { game, seats: self.seats.clone(), seed: self.seed, options: self.options.clone() };
         let (setup, seats, _) = arguments.resolve(&[SeatSpec::human(), SeatSpec::human()], content)?;
-        let rules = TableRules { delay: self.delay.unwrap_or_default(), sealed: self.sealed, ..TableRules::default() };
+        let delay = self.delay.unwrap_or_default();
+        let rules = TableRules { delay, clock: self.clock, sealed: self.sealed, ..TableRules::default() };
         Ok(Some(NewTable { game: arguments.game, setup, seats, rules, password: self.password.clone(), seed: self.seed }))
     }
 
@@ -125,8 +131,20 @@ impl Serve {
             writeln!(out, "{}", t!("serve-table", code = table.code(), game = game, players = names.join(", ")))?;
         }
         out.flush()?;
-        server::serve(host, listener, ended()).await.map_err(Failure::failed)
+        server::serve(host, listener, ended()).await;
+        Ok(())
     }
+}
+
+/// From now on a panic says at which table it came: the whole host ends by it, and may do so again at the same table.
+fn name_tables_that_break() {
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        usual(info);
+        if let Some(code) = table::at_hand() {
+            super::complain(&t!("serve-broken", code = code));
+        }
+    }));
 }
 
 /// The addresses of the page.

@@ -1,5 +1,8 @@
 //! Coming to the table of a host.
 
+use std::collections::BTreeMap;
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
 use serde::{Deserialize, Serialize};
@@ -27,11 +30,20 @@ pub struct Joined {
     pub code: String,
     /// What acts for the seat there.
     pub token: String,
+    /// The same for others who play at this machine.
+    #[serde(default)]
+    pub others: Vec<String>,
     /// The game's id.
     pub game: String,
     /// Whether this window is the host.
     #[serde(default)]
     pub hosted: bool,
+    /// When, in seconds of Unix time.
+    #[serde(default)]
+    pub at: u64,
+    /// Whether the match there is over.
+    #[serde(default)]
+    pub over: bool,
 }
 
 /// What place is wished for at a table.
@@ -54,12 +66,11 @@ impl Wish {
 /// How many tables are remembered.
 const REMEMBERED: usize = 6;
 
-/// The place that is being taken.
+/// The places that are being taken.
 #[derive(Resource, Debug, Default)]
 pub struct Joining {
-    client: Option<Client>,
+    coming: Vec<Coming>,
     phrases: Vec<Phrase>,
-    first: Option<Value>,
     hosted: bool,
     /// What the host asks for besides the code, if it does.
     pub password: String,
@@ -68,73 +79,124 @@ pub struct Joining {
     pub says: Option<String>,
 }
 
+/// Somebody who comes to a table, and what they see there first.
+#[derive(Debug)]
+struct Coming {
+    client: Client,
+    first: Option<Value>,
+}
+
 impl Joining {
-    /// Takes a place at a table, the same one again where this player sat there before.
+    /// Takes a place at a table, the same one again where this player sat there before, with others of this machine who did.
     pub fn sit(&mut self, settings: &Settings, address: &str, code: &str, wish: Wish) {
+        self.sit_all(settings, address, code, &[(wish, settings.name.trim().to_owned())]);
+    }
+
+    /// Takes places at a table for people with these names. Where there are several, what everybody may see is shown as well.
+    fn sit_all(&mut self, settings: &Settings, address: &str, code: &str, people: &[(Wish, String)]) {
+        self.leave();
         self.hosted = false;
         let code = code.trim().to_uppercase();
         let address = match address.trim() {
             bare if bare.contains(':') => bare.to_owned(),
             bare => format!("{bare}:{}", crate::net::PORT),
         };
+        let content: BTreeMap<String, String> = IDS.iter().map(|game| ((*game).to_owned(), content().hash(game).to_owned())).collect();
         let before = settings.joined.iter().find(|joined| joined.address == address && joined.code == code);
-        let token = before.map_or_else(new_token, |joined| joined.token.clone());
-        let content = IDS.iter().map(|game| ((*game).to_owned(), content().hash(game).to_owned())).collect();
-        let place = Place {
-            address,
-            code,
-            token,
-            name: settings.name.trim().to_owned(),
-            seat: wish.seat(),
-            watch: wish == Wish::Watch,
-            password: self.password.clone(),
-            content,
-            records: None,
-        };
-        self.first = None;
-        let waker = self.waker.clone();
-        match Client::sit(place, move || waker.wake()) {
-            Ok(client) => (self.client, self.says) = (Some(client), Some(t!("join-connecting"))),
-            Err(error) => (self.client, self.says) = (None, Some(error.to_string())),
+        let known = before.into_iter().flat_map(|joined| std::iter::once(&joined.token).chain(&joined.others));
+        let tokens: Vec<String> = known.cloned().collect();
+        let mut people: Vec<(Wish, String, String)> = people
+            .iter()
+            .enumerate()
+            .map(|(at, (wish, name))| (*wish, name.clone(), tokens.get(at).cloned().unwrap_or_else(new_token)))
+            .collect();
+        // The host knows their names.
+        people.extend(tokens.into_iter().skip(people.len()).map(|token| (Wish::AnySeat, String::new(), token)));
+        if people.len() > 1 {
+            people.insert(0, (Wish::Watch, String::new(), new_token()));
         }
+        for (wish, name, token) in people {
+            let place = Place {
+                address: address.clone(),
+                code: code.clone(),
+                token,
+                name,
+                seat: wish.seat(),
+                watch: wish == Wish::Watch,
+                password: self.password.clone(),
+                content: content.clone(),
+                records: None,
+            };
+            let waker = self.waker.clone();
+            match Client::sit(place, move || waker.wake()) {
+                Ok(client) => self.coming.push(Coming { client, first: None }),
+                Err(error) => {
+                    self.leave();
+                    self.says = Some(error.to_string());
+                    return;
+                }
+            }
+        }
+        self.says = Some(t!("join-connecting"));
     }
 
     /// The same at a table of this window's own host, which is run if need be.
-    pub fn sit_here(&mut self, settings: &Settings, (hosting, library): (&mut Hosting, &Library), code: &str, wish: Wish) {
+    pub fn sit_here(&mut self, settings: &Settings, (hosting, library): (&mut Hosting, &Library), code: &str, people: &[(Wish, String)]) {
         match hosting.run(library, &settings.name) {
             Ok((address, problems)) => {
-                self.sit(settings, &address.to_string(), code, wish);
+                self.sit_all(settings, &address.to_string(), code, people);
                 self.hosted = true;
                 problems.into_iter().for_each(|problem| trouble(problem.to_string()));
             }
-            Err(error) => (self.client, self.says) = (None, Some(error)),
+            Err(error) => self.fail(error),
         }
     }
 
-    /// Opens a table here, and takes a place at it; watches where every seat is somebody else's.
-    pub fn open(&mut self, settings: &Settings, (hosting, library): (&mut Hosting, &Library), new: NewTable, wish: Wish) {
-        let opened = hosting.run(library, &settings.name).and_then(|_| hosting.open(new).map_err(|error| error.to_string()));
-        match opened {
-            Ok(code) => self.sit_here(settings, (hosting, library), &code, wish),
-            Err(error) => (self.client, self.says) = (None, Some(error)),
+    /// Comes back to a table.
+    pub fn come_back(&mut self, settings: &Settings, (hosting, library): (&mut Hosting, &Library), joined: &Joined) {
+        let people = [(Wish::AnySeat, settings.name.trim().to_owned())];
+        if joined.hosted {
+            self.sit_here(settings, (hosting, library), &joined.code, &people);
+        } else {
+            self.sit_all(settings, &joined.address, &joined.code, &people);
         }
+    }
+
+    /// Opens a table here, and takes places at it for people with these names; watches where there are none.
+    pub fn open(&mut self, settings: &Settings, (hosting, library): (&mut Hosting, &Library), new: NewTable, people: &[(Seat, String)]) {
+        let opened = hosting.run(library, &settings.name).and_then(|_| hosting.open(new).map_err(|error| error.to_string()));
+        let mut people: Vec<(Wish, String)> = people.iter().map(|(seat, name)| (Wish::Seat(*seat), name.clone())).collect();
+        if people.is_empty() {
+            people.push((Wish::Watch, settings.name.trim().to_owned()));
+        }
+        match opened {
+            Ok(code) => self.sit_here(settings, (hosting, library), &code, &people),
+            Err(error) => self.fail(error),
+        }
+    }
+
+    fn fail(&mut self, why: String) {
+        self.leave();
+        self.says = Some(why);
     }
 
     /// Takes no place any more.
     pub fn leave(&mut self) {
-        (self.client, self.first, self.says) = (None, None, None);
+        self.coming.clear();
+        self.says = None;
     }
 
     /// Whether a place is being taken.
     #[must_use]
     pub const fn is_on(&self) -> bool {
-        self.client.is_some()
+        !self.coming.is_empty()
     }
 
-    /// The place that was taken, what can be said there, and what is seen there first.
-    pub fn take(&mut self) -> Option<(Client, Vec<Phrase>, Value)> {
+    /// The places that were taken and what is seen from each first, and what can be said there.
+    pub fn take(&mut self) -> Option<(Vec<(Client, Value)>, Vec<Phrase>)> {
         self.says = None;
-        Some((self.client.take()?, std::mem::take(&mut self.phrases), self.first.take()?))
+        let seated = self.coming.drain(..).map(|coming| Some((coming.client, coming.first?))).collect::<Option<Vec<_>>>()?;
+        (!seated.is_empty()).then(|| (seated, std::mem::take(&mut self.phrases)))
     }
 }
 
@@ -157,39 +219,49 @@ fn be_woken(mut joining: ResMut<Joining>, window: Option<Res<EventLoopProxyWrapp
     joining.waker = Waker(window.map(|window| (**window).clone()));
 }
 
-/// Goes to the table once it is seen.
+/// Goes to the table once it is seen by all who come.
 fn hear(mut joining: ResMut<Joining>, mut settings: ResMut<Settings>, mut starts: MessageWriter<StartMatch>, mut busy: ResMut<Busy>) {
-    if !joining.is_on() || joining.first.is_some() {
+    let joining = &mut *joining;
+    if joining.coming.iter().all(|coming| coming.first.is_some()) {
         return;
     }
-    let joining = &mut *joining;
-    let Some(client) = &joining.client else { return };
-    for heard in client.heard() {
-        busy.now();
-        match heard {
-            Heard::Message(message) if message["type"] == "snapshot" => {
-                let game = message["table"]["game"].as_str().unwrap_or_default().to_owned();
-                let Place { address, code, token, .. } = client.place.clone();
-                settings.joined.retain(|joined| (&joined.address, &joined.code) != (&address, &code));
-                settings.joined.insert(0, Joined { address, code, token, game: game.clone(), hosted: joining.hosted });
-                settings.joined.truncate(REMEMBERED);
-                joining.first = Some(message);
-                starts.write(StartMatch::Table(game));
-                return;
-            }
-            Heard::Message(mut message) if message["type"] == "welcome" => {
-                joining.phrases = serde_json::from_value(message["phrases"].take()).unwrap_or_default();
-            }
-            Heard::Message(message) if message["type"] == "error" => {
-                joining.says = message["text"].as_str().map(ToOwned::to_owned);
-            }
-            Heard::Message(_) => {}
-            Heard::Lost(why) => joining.says = Some(why),
-            Heard::Ended(why) => {
-                joining.leave();
-                joining.says = Some(why);
-                return;
+    let mut ended = None;
+    for Coming { client, first } in joining.coming.iter_mut().filter(|coming| coming.first.is_none()) {
+        while let Some(heard) = client.hear() {
+            busy.now();
+            match heard {
+                Heard::Message(message) if message["type"] == "snapshot" => {
+                    *first = Some(message);
+                    break;
+                }
+                Heard::Message(mut message) if message["type"] == "welcome" => {
+                    joining.phrases = serde_json::from_value(message["phrases"].take()).unwrap_or_default();
+                }
+                Heard::Message(message) if message["type"] == "error" => {
+                    joining.says = message["text"].as_str().map(ToOwned::to_owned);
+                }
+                Heard::Message(_) => {}
+                Heard::Lost(why) => joining.says = Some(why),
+                Heard::Ended(why) => ended = Some(why),
             }
         }
     }
+    if let Some(why) = ended {
+        return joining.fail(why);
+    }
+    let Some(Coming { client, first: Some(message) }) = joining.coming.first() else { return };
+    if joining.coming.iter().any(|coming| coming.first.is_none()) {
+        return;
+    }
+    let game = message["table"]["game"].as_str().unwrap_or_default().to_owned();
+    let Place { address, code, .. } = client.place.clone();
+    settings.joined.retain(|joined| (&joined.address, &joined.code) != (&address, &code));
+    let skipped = usize::from(joining.coming.len() > 1);
+    let mut tokens = joining.coming.iter().skip(skipped).map(|coming| coming.client.place.token.clone());
+    let token = tokens.next().unwrap_or_default();
+    let at = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    let (others, hosted) = (tokens.collect(), joining.hosted);
+    settings.joined.insert(0, Joined { address, code, token, others, game: game.clone(), hosted, at, over: false });
+    settings.joined.truncate(REMEMBERED);
+    starts.write(StartMatch::Table(game));
 }

@@ -380,9 +380,9 @@ fn begin<G: Tabled>(world: &mut World, order: StartMatch) -> Result<Option<Strin
         }
         StartMatch::Table(_) => {
             let content = super::content();
-            let Some((client, phrases, first)) = world.resource_mut::<Joining>().take() else { return Ok(None) };
+            let Some((clients, phrases)) = world.resource_mut::<Joining>().take() else { return Ok(None) };
             let unreadable = |error: serde_json::Error| MatchError::Setup(vec![t!("remote-unreadable", error = error.to_string())]);
-            (Session::remote(client, phrases, first, content).map_err(unreadable)?, None)
+            (Session::remote(clients, phrases, content).map_err(unreadable)?, None)
         }
     };
     crash::set_match(session.file().as_deref());

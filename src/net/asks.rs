@@ -6,14 +6,34 @@ use super::messages::Wish;
 use crate::rules::game::{Seat, Seats, Viewer};
 use crate::seats::Level;
 
+/// What a question is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum About {
+    /// Nothing more than what is wished for.
+    Nothing,
+    /// A seat, and how well a bot plays there.
+    Seat(Seat, Option<Level>),
+    /// A spectator, by the number of their connection.
+    Watcher(u64),
+}
+
+impl About {
+    /// The seat that it is about.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat, _) => Some(seat),
+            Self::Nothing | Self::Watcher(_) => None,
+        }
+    }
+}
+
 /// An open question.
 #[derive(Debug, Clone)]
 pub(super) struct Ask {
     pub number: u64,
     pub by: Seat,
     pub wish: Wish,
-    /// The seat that it is about, and how well a bot plays there.
-    pub about: Option<(Seat, Level)>,
+    pub about: About,
     pub text: String,
     /// Everybody who was asked.
     pub asked: Seats,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
@@ -14,6 +14,7 @@ use sha2::{Digest, Sha256};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio_tungstenite::tungstenite::Message;
 
+use super::messages::ClockRules;
 use super::witness::Witness;
 use crate::rules::game::Seat;
 use crate::t;
@@ -91,9 +92,9 @@ impl Client {
         let _ = self.orders.send(message);
     }
 
-    /// What was heard since this was asked last, oldest first.
-    pub fn heard(&self) -> Vec<Heard> {
-        self.heard.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
+    /// The oldest of what was heard and not asked for yet.
+    pub fn hear(&self) -> Option<Heard> {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner).try_recv().ok()
     }
 }
 
@@ -357,4 +358,86 @@ pub struct ShownTable {
     /// Whether its deal is sealed.
     #[serde(default)]
     pub sealed: bool,
+    /// How much time players have; none if nobody counts it.
+    #[serde(default)]
+    pub clock: Option<ClockRules>,
+}
+
+/// The clock of a seat, as the host showed it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub struct ShownClock {
+    /// The milliseconds that were left.
+    pub left: u64,
+    /// Whether time runs on.
+    pub runs: bool,
+}
+
+/// The clocks of a table, counted on here since the host showed them.
+#[derive(Debug, Clone)]
+pub struct ShownClocks {
+    seats: Vec<Option<ShownClock>>,
+    since: Instant,
+}
+
+impl ShownClocks {
+    /// The clocks in a `snapshot` or `events` that has just come; none at a table that counts no time.
+    #[must_use]
+    pub fn of(message: &Value) -> Option<Self> {
+        let seats = Vec::deserialize(message.get("clock")?).ok()?;
+        Some(Self { seats, since: Instant::now() })
+    }
+
+    /// The time that a seat has left now; none for a bot.
+    #[must_use]
+    pub fn left(&self, seat: Seat) -> Option<Duration> {
+        let ShownClock { left, runs } = (*self.seats.get(seat.index())?)?;
+        let passed = if runs { self.since.elapsed() } else { Duration::ZERO };
+        Some(Duration::from_millis(left).saturating_sub(passed))
+    }
+
+    /// Whether time runs for a seat, so that what is drawn changes every second.
+    #[must_use]
+    pub fn runs(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|clock| clock.is_some_and(|clock| clock.runs))
+    }
+}
+
+/// Less time than this is low: it is shown so that one notices.
+pub const LOW: Duration = Duration::from_secs(30);
+
+/// Time as a clock shows it: `9:05`, `1:00:00`. A second that has begun counts.
+#[must_use]
+pub fn clock_face(left: Duration) -> String {
+    let seconds = left.as_millis().div_ceil(1000);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use serde_json::json;
+
+    use super::{ShownClocks, clock_face};
+    use crate::rules::game::Seat;
+
+    #[test]
+    fn clocks_go_on_here_as_the_host_said() {
+        let clocks = ShownClocks::of(&json!({"clock": [{"left": 61_000, "runs": true}, {"left": 5, "runs": false}, null]}));
+        let clocks = clocks.expect("there are some");
+        let left = clocks.left(Seat(0)).expect("a person");
+        assert!(left <= Duration::from_secs(61) && left > Duration::from_secs(50) && clocks.runs(Seat(0)));
+        assert_eq!((clocks.left(Seat(1)), clocks.runs(Seat(1))), (Some(Duration::from_millis(5)), false));
+        assert_eq!((clocks.left(Seat(2)), clocks.left(Seat(3))), (None, None));
+        assert!(ShownClocks::of(&json!({"seq": 1})).is_none());
+    }
+
+    #[test]
+    fn time_looks_as_on_a_clock() {
+        let faces = [(0, "0:00"), (1, "0:01"), (59_001, "1:00"), (545_000, "9:05"), (3_600_000, "1:00:00"), (90_061_000, "25:01:01")];
+        for (left, face) in faces {
+            assert_eq!(clock_face(Duration::from_millis(left)), face);
+        }
+    }
 }

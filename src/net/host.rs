@@ -21,9 +21,9 @@ use crate::bots::Strategy;
 use crate::games::{IDS, Visitor, with_game};
 use crate::matches::{self, Match, MatchError, MatchFile, SeatSpec, Seed};
 use crate::rules::content::Content;
-use crate::rules::game::{Game, Setup};
+use crate::rules::game::{Game, OptionSpec, Setup};
 use crate::rules::lookup::Lookup;
-use crate::{t, text};
+use crate::{keys, t, text};
 
 /// What a host allows.
 #[derive(Debug, Clone)]
@@ -36,8 +36,14 @@ pub struct Settings {
     pub create: bool,
     /// How many tables it has at most.
     pub tables: usize,
-    /// How many connections it takes from one address.
+    /// How many WebSockets it takes from one address.
     pub per_address: usize,
+    /// How many connections it takes in all.
+    pub connections: usize,
+    /// How long a client may take to say what it wants: the headers of a request, or the first message of a WebSocket.
+    pub hesitation: Duration,
+    /// How long a connection may last that is no WebSocket.
+    pub visit: Duration,
     /// How many messages a second a client may send on average; at once, three times as many.
     pub per_second: u32,
     /// How long bots take for an action at least.
@@ -58,6 +64,9 @@ impl Settings {
             create: false,
             tables: 1000,
             per_address: 64,
+            connections: 10_000,
+            hesitation: Duration::from_secs(10),
+            visit: Duration::from_secs(120),
             per_second: 20,
             bot_pace: Duration::from_millis(700),
             bot_threads: 1,
@@ -123,7 +132,7 @@ impl Host {
         make_private(&folder).map_err(wrong)?;
         crate::files::sweep(&folder);
         let works = Works::start(runtime, settings.bot_threads, settings.bot_pace).map_err(wrong)?;
-        let doors = Doors::new(settings.per_address);
+        let doors = Doors::new(settings.per_address, settings.connections);
         let host = Self { settings, doors, content, works, tables: RwLock::default() };
         let mut problems = Vec::new();
         for entry in std::fs::read_dir(&folder).map_err(wrong)? {
@@ -277,11 +286,12 @@ impl Host {
 
     /// What it says to everybody first.
     pub(super) fn welcome(&self) -> Message {
-        struct Describe;
+        struct Describe(&'static Content);
         impl Visitor for Describe {
             type Output = Value;
             fn visit<G: Game>(self) -> Value {
-                json!({"id": G::ID, "title": G::TITLE, "seats": [G::SEATS.start(), G::SEATS.end()], "options": G::OPTIONS})
+                let options: Vec<Value> = G::OPTIONS.iter().map(|option| described::<G>(option, self.0)).collect();
+                json!({"id": G::ID, "title": G::TITLE, "seats": [G::SEATS.start(), G::SEATS.end()], "options": options})
             }
         }
         Message::Welcome {
@@ -292,9 +302,24 @@ impl Host {
             create: self.settings.create,
             limits: Limits { message: LONGEST, per_second: self.settings.per_second },
             phrases: super::table::PHRASES.iter().map(|(phrase, key)| Phrase { phrase, text: text::say(key, &[]) }).collect(),
-            games: IDS.iter().filter_map(|id| with_game(id, Describe)).collect(),
+            games: IDS.iter().filter_map(|id| with_game(id, Describe(self.content))).collect(),
         }
     }
+}
+
+/// An option of a game for a form: with `choices`, its values and what they are called. Where it is free text, those are only
+/// values that are known.
+fn described<G: Game>(option: &OptionSpec, content: &Content) -> Value {
+    let called = |value: &str| text::find(&format!("{}{value}", keys!("option-value-"))).unwrap_or_else(|| value.to_owned());
+    let choices: Vec<[String; 2]> = if option.values.is_empty() {
+        let known = G::known_values(content, option, &BTreeMap::new(), &[]);
+        known.into_iter().map(|known| [known.value, known.name]).collect()
+    } else {
+        option.values.iter().map(|value| [(*value).to_owned(), called(value)]).collect()
+    };
+    let mut described = json!(option);
+    described["choices"] = json!(choices);
+    described
 }
 
 /// Makes a folder that nobody else on this computer can look into.

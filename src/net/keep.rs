@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::chance::TokenHash;
+use super::clock::Kept;
 use super::messages::{Id, TableRules};
 use crate::files;
 use crate::matches::Bytes32;
@@ -31,10 +32,14 @@ pub(super) enum Note {
     Run(u64),
     /// Somebody took a seat.
     Token(Seat, TokenHash),
+    /// Whose table it is.
+    Host(TokenHash),
+    /// Somebody was removed and can’t come back; the seat that was theirs is open.
+    Removed(TokenHash),
     /// A seat is about to act, at this version of the match.
     Do(Seat, Id, u64),
     /// The random bytes of the host, at a table whose deal is sealed.
-    Host(Bytes32),
+    Secret(Bytes32),
     /// The deal began again; this is its round.
     Round(u32),
     /// A seat committed to random bytes; who sat there.
@@ -43,6 +48,8 @@ pub(super) enum Note {
     Open(Seat, Bytes32),
     /// The match was paused, or goes on.
     Paused(bool),
+    /// The clocks of all seats.
+    Clock(Vec<Kept>),
     /// The players ended the match.
     Ended,
 }

@@ -1,6 +1,7 @@
 //! The messages of the protocol (`docs/network.md`).
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -8,6 +9,7 @@ use serde_json::Value;
 use crate::matches::Bytes32;
 use crate::rules::game::{Seat, Setup};
 use crate::seats::{Level, Player};
+use crate::t;
 
 /// The version of the protocol.
 pub const PROTOCOL: u32 = 1;
@@ -38,6 +40,42 @@ pub enum Chat {
     Off,
 }
 
+/// The longest bank of a clock, in seconds: a week.
+const LONGEST_BANK: u32 = 7 * 24 * 3600;
+
+/// How much time players have. Whoever has none left does not lose by it, but the others may vote for a bot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClockRules {
+    /// What a seat has at first, and at most, in seconds.
+    pub bank: u32,
+    /// What a seat gets whenever the match begins to wait for it, in seconds.
+    #[serde(default)]
+    pub credit: u32,
+}
+
+impl ClockRules {
+    /// The nearest clock that can be had.
+    #[must_use]
+    pub fn within_limits(self) -> Self {
+        let bank = self.bank.clamp(1, LONGEST_BANK);
+        Self { bank, credit: self.credit.min(bank) }
+    }
+}
+
+impl FromStr for ClockRules {
+    type Err = String;
+
+    /// Reads `600` or `600+15`.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (bank, credit) = text.split_once('+').unwrap_or((text, "0"));
+        match (bank.parse(), credit.parse()) {
+            (Ok(bank), Ok(credit)) if (Self { bank, credit }).within_limits() == (Self { bank, credit }) => Ok(Self { bank, credit }),
+            _ => Err(t!("cli-clock-form", most = LONGEST_BANK.to_string())),
+        }
+    }
+}
+
 /// What is settled about a table when it is made.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -50,13 +88,16 @@ pub struct TableRules {
     pub pace: u32,
     /// How long a player can be away before the others may vote for a bot, in seconds.
     pub grace: u32,
+    /// How much time players have; none if nobody counts it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockRules>,
     /// Whether the seed is made of random bytes of everybody, and the match can be checked afterwards.
     pub sealed: bool,
 }
 
 impl Default for TableRules {
     fn default() -> Self {
-        Self { delay: 0, chat: Chat::Free, pace: 1000, grace: 60, sealed: false }
+        Self { delay: 0, chat: Chat::Free, pace: 1000, grace: 60, clock: None, sealed: false }
     }
 }
 
@@ -70,8 +111,12 @@ pub enum Wish {
     Pause,
     /// To go on.
     Resume,
-    /// That a bot plays for a player who is away.
+    /// That a bot plays for a player who is away or out of time.
     Bot,
+    /// Their own seat, for which a bot plays.
+    Back,
+    /// That somebody leaves the table and does not come back.
+    Kick,
     /// To end the match.
     End,
 }
@@ -123,6 +168,9 @@ pub enum Request {
         /// See [`TableRules::grace`].
         #[serde(default)]
         grace: Option<u32>,
+        /// See [`TableRules::clock`].
+        #[serde(default)]
+        clock: Option<ClockRules>,
         /// See [`TableRules::sealed`].
         #[serde(default)]
         sealed: Option<bool>,
@@ -230,6 +278,9 @@ pub enum Request {
         /// How well the bot plays.
         #[serde(default)]
         level: Option<Level>,
+        /// The spectator that it is about.
+        #[serde(default)]
+        watcher: Option<u64>,
     },
     /// Answers what others ask for.
     Answer {
@@ -328,6 +379,9 @@ pub enum Message {
         code: String,
         /// The seat; none for spectators.
         seat: Option<Seat>,
+        /// Whether it is their table.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        host: bool,
     },
     /// It is done.
     Ok {

@@ -8,6 +8,7 @@ mod asks;
 mod bots;
 mod chance;
 pub mod client;
+mod clock;
 pub mod deal;
 mod doors;
 mod host;

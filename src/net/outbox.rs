@@ -38,13 +38,20 @@ impl Outbox {
         }
     }
 
+    /// Puts a last message in, and ends the connection.
+    pub fn end(&self, text: impl Into<Utf8Bytes>) {
+        self.send(text);
+        self.full.0.store(true, Ordering::Relaxed);
+        self.full.1.notify_one();
+    }
+
     /// Whether the client has left too many messages unread, or is gone.
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.full.0.load(Ordering::Relaxed)
     }
 
-    /// Waits until the client has left too many messages unread.
+    /// Waits until the client has left too many messages unread, or is to go.
     pub async fn filled(&self) {
         self.full.1.notified().await;
     }

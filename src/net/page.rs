@@ -3,8 +3,10 @@
 use std::borrow::Cow;
 
 use include_dir::{Dir, include_dir};
+use qrcode::{Color, QrCode};
 use serde_json::json;
 
+use super::chance::read_code;
 use crate::art::{Album, Emblems};
 
 /// The page itself.
@@ -21,6 +23,19 @@ pub(super) fn file(path: &str) -> Option<(&'static str, Cow<'static, [u8]>)> {
         _ => PAGE.get_file(path).map(|file| Cow::Borrowed(file.contents())).or_else(|| emblems(path)),
     };
     bytes.map(|bytes| (kind_of(path), bytes))
+}
+
+/// The way to a table as a QR code; nothing if that is no join code. `origin` is the host as the browser calls it.
+#[must_use]
+pub(super) fn invitation(origin: &str, code: &str) -> Option<String> {
+    const MARGIN: usize = 3;
+    let way = QrCode::new(format!("{origin}/?code={}", read_code(code)?)).ok()?;
+    let (wide, dark) = (way.width(), way.to_colors().into_iter().enumerate().filter(|(_, color)| *color == Color::Dark));
+    let squares: String = dark.map(|(at, _)| format!("M{} {}h1v1h-1z", at % wide + MARGIN, at / wide + MARGIN)).collect();
+    let side = wide + 2 * MARGIN;
+    Some(format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h{side}v{side}H0z"/><path d="{squares}"/></svg>"##
+    ))
 }
 
 /// The image of an album, `art/….png`, or its list, `art/….json`: `cell`, `columns` and `ids` as in [`Emblems`].
@@ -52,7 +67,7 @@ fn kind_of(path: &str) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::file;
+    use super::{file, invitation};
 
     #[test]
     fn the_page_and_the_emblems_are_there() {
@@ -64,6 +79,9 @@ mod tests {
         let (_, list) = file("art/data_warriors.json").expect("the list");
         let list: serde_json::Value = serde_json::from_slice(&list).expect("it is JSON");
         assert_eq!((list["cell"].as_u64(), list["ids"][0].as_str()), (Some(192), Some("dd")));
+        let code = invitation("http://192.168.0.7:7777", "ktmwqz").expect("a picture");
+        assert!(code.starts_with("<svg") && code.matches('M').count() > 200);
+        assert!(invitation("http://192.168.0.7:7777", "\"/><script>").is_none());
         assert!(file("art/x.png").is_none() && file("art/aetherium.ron").is_none() && file("../art.rs").is_none());
     }
 }

@@ -383,7 +383,7 @@ fn actions<G: Lookup + Strategy>(played: &Match<G>, state: &G, view: &G::View, s
         .iter()
         .map(|action| ActionShown {
             action,
-            text: G::describe_action(view, seat, action),
+            text: G::describe_action_to(view, seat, action, played.names()),
             cost: if costs.is_empty() { None } else { costs.remove(&key(action)) },
             waste: G::waste(view, seat, action),
         })

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, Query, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -13,10 +13,16 @@ use axum::routing::get;
 use axum::{Json, Router};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use serde::Deserialize;
 use serde_json::json;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::task::spawn_blocking;
-use tokio::time::{interval, timeout};
+use tokio::time::{interval, timeout, timeout_at};
 
 use super::doors::Entered;
 use super::host::Host;
@@ -24,6 +30,9 @@ use super::messages::{LONGEST, Message};
 use super::outbox::{Outbox, Queue};
 use super::session::{Flow, Session};
 use crate::t;
+
+/// So long nobody is let in when the system has no room for one more.
+const BUSY: Duration = Duration::from_millis(100);
 
 /// How often a client is asked for a sign of life.
 const PING: Duration = Duration::from_secs(20);
@@ -52,26 +61,56 @@ const HEADERS: [(HeaderName, &str); 6] = [
 ];
 
 /// Serves a host until `end` is over.
-///
-/// # Errors
-/// The port can’t be used any more.
-pub async fn serve(host: Arc<Host>, listener: TcpListener, end: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
+pub async fn serve(host: Arc<Host>, listener: TcpListener, end: impl Future<Output = ()> + Send + 'static) {
     let router = Router::new()
         .route("/ws", get(socket))
         .route("/health", get(health))
+        .route("/invitation.svg", get(invitation))
         .fallback(file)
         .layer(middleware::from_fn_with_state(host.clone(), guard))
         .with_state(host.clone());
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let accepting = accept(host.clone(), listener, router);
     let closing = async move {
         end.await;
         host.close();
     };
     tokio::select! {
-        done = async { axum::serve(listener, service).await } => done,
+        () = accepting => {},
         // What was said last is still sent.
-        () = async { closing.await; tokio::time::sleep(Duration::from_millis(200)).await } => Ok(()),
+        () = async { closing.await; tokio::time::sleep(Duration::from_millis(200)).await } => {},
     }
+}
+
+/// Takes connections in, as many as there may be.
+async fn accept(host: Arc<Host>, listener: TcpListener, router: Router) {
+    loop {
+        let Ok((stream, peer)) = listener.accept().await else {
+            // The client was gone already, or this process has as many files as it may: a little later there is one.
+            tokio::time::sleep(BUSY).await;
+            continue;
+        };
+        let is_proxy = host.settings.behind_proxy && peer.ip().is_loopback();
+        // One too many is closed without a word.
+        let Some(entered) = host.doors.visit(peer.ip(), is_proxy) else { continue };
+        tokio::spawn(visit(host.clone(), stream, peer, router.clone(), entered));
+    }
+}
+
+/// Serves a connection until it becomes a WebSocket, or has lasted long enough.
+async fn visit(host: Arc<Host>, stream: TcpStream, peer: SocketAddr, router: Router, entered: Entered) {
+    // Without it small messages wait for each other.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        TowerToHyperService::new(router.clone()).call(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(host.settings.hesitation)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let _ = timeout(host.settings.visit, connection).await;
+    drop(entered);
 }
 
 /// Lets requests in that are meant for this host, and from its own page.
@@ -102,6 +141,24 @@ fn check_names(host: &Host, request: &Request) -> Result<(), (StatusCode, String
 
 async fn health(State(host): State<Arc<Host>>) -> Json<serde_json::Value> {
     Json(json!({"ok": true, "build": env!("CARGO_PKG_VERSION"), "tables": host.tables().len(), "connections": host.connections()}))
+}
+
+/// What a picture of the way to a table needs.
+#[derive(Deserialize)]
+struct Invited {
+    code: String,
+    /// Whether the page came encrypted; a proxy knows, and the browser.
+    #[serde(default)]
+    secure: bool,
+}
+
+/// The way to a table as a QR code, under the name by which the browser has called this host.
+async fn invitation(headers: HeaderMap, Query(Invited { code, secure }): Query<Invited>) -> Response {
+    let named = headers.get(header::HOST).and_then(|name| name.to_str().ok()).unwrap_or_default();
+    match super::page::invitation(&format!("http{}://{named}", if secure { "s" } else { "" }), &code) {
+        Some(picture) => ([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response(),
+        None => (StatusCode::NOT_FOUND, t!("net-no-file")).into_response(),
+    }
 }
 
 /// A file of the page. Images stay as they are for as long as the program runs.
@@ -151,8 +208,9 @@ async fn talk(socket: WebSocket, host: Arc<Host>, address: IpAddr, entered: Ente
     let (sink, stream) = socket.split();
     let (outbox, queue) = Outbox::new();
     let writing = tokio::spawn(write(sink, queue));
+    let hesitation = host.settings.hesitation;
     let session = Session::new(host, address, outbox.clone());
-    read(stream, session, &outbox).await;
+    read(stream, session, &outbox, hesitation).await;
     // Nothing more comes into the queue, so the writer ends once it is empty.
     drop(outbox);
     let _ = timeout(SLOW, writing).await;
@@ -180,15 +238,20 @@ async fn write(mut sink: SplitSink<WebSocket, Frame>, mut queue: Queue) {
 }
 
 /// Lets the session answer what comes, one message after the other.
-async fn read(mut stream: SplitStream<WebSocket>, mut session: Session, outbox: &Outbox) {
+async fn read(mut stream: SplitStream<WebSocket>, mut session: Session, outbox: &Outbox, hesitation: Duration) {
+    let hesitates = tokio::time::Instant::now() + hesitation;
     loop {
+        let silent = tokio::time::Instant::now() + SILENT;
+        let until = if session.is_known() { silent } else { hesitates };
         let received = tokio::select! {
-            received = timeout(SILENT, stream.next()) => received,
+            received = timeout_at(until, stream.next()) => received,
             () = outbox.filled() => break,
         };
         let text: Utf8Bytes = match received {
             Err(_) => {
-                outbox.send(Message::Bye { kind: "silent", text: t!("net-silent") }.text());
+                outbox.send(
+                    Message::Bye { kind: "silent", text: if session.is_known() { t!("net-silent") } else { t!("net-hello-first") } }.text(),
+                );
                 break;
             }
             Ok(Some(Ok(Frame::Text(text)))) => text,

@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value};
 
+use super::asks::About;
 use super::chance::TokenHash;
 use super::doors::Allowance;
 use super::host::{Host, NewTable};
-use super::messages::{Id, LONGEST, Message, Request, TableRules};
+use super::messages::{ClockRules, Id, LONGEST, Message, Request, TableRules};
 use super::outbox::Outbox;
 use super::table::{Coming, Sitting};
 use crate::matches::SeatSpec;
 use crate::rules::game::Setup;
-use crate::seats::Level;
 use crate::t;
 
 /// The longest id of a message, in bytes.
@@ -35,6 +35,8 @@ pub struct Session {
     outbox: Outbox,
     allowance: Allowance,
     is_known: bool,
+    /// The tables that it has made.
+    made: Vec<String>,
     sitting: Option<Sitting>,
 }
 
@@ -44,7 +46,7 @@ impl Session {
     pub fn new(host: Arc<Host>, address: IpAddr, outbox: Outbox) -> Self {
         let rate = f64::from(host.settings.per_second);
         let allowance = Allowance::new(3.0 * rate, rate);
-        Self { host, address, outbox, allowance, is_known: false, sitting: None }
+        Self { host, address, outbox, allowance, is_known: false, made: Vec::new(), sitting: None }
     }
 
     fn send(&self, message: &Message) {
@@ -59,6 +61,12 @@ impl Session {
     fn wrong(&self, id: Option<Id>, kind: &'static str, text: String) -> Flow {
         self.send(&Message::error(id, kind, text));
         Flow::GoOn
+    }
+
+    /// Whether the client has said hello.
+    #[must_use]
+    pub const fn is_known(&self) -> bool {
+        self.is_known
     }
 
     /// Does what a message wants, and answers.
@@ -93,13 +101,14 @@ impl Session {
                 Flow::GoOn
             }
             Request::Bye {} => Flow::End,
-            Request::Create { id, game, setup, seats, delay, chat, pace, grace, sealed, password } => {
+            Request::Create { id, game, setup, seats, delay, chat, pace, grace, clock, sealed, password } => {
                 let usual = TableRules::default();
                 let rules = TableRules {
                     delay: delay.unwrap_or(usual.delay),
                     chat: chat.unwrap_or(usual.chat),
                     pace: pace.unwrap_or(usual.pace).min(60_000),
                     grace: grace.unwrap_or(usual.grace),
+                    clock: clock.map(ClockRules::within_limits),
                     sealed: sealed.unwrap_or(usual.sealed),
                 };
                 let seats: Vec<SeatSpec> = seats.into_iter().map(|player| SeatSpec { name: String::new(), player }).collect();
@@ -111,18 +120,19 @@ impl Session {
                 let Some(token) = TokenHash::of_token(&token) else {
                     return self.wrong(None, "bad-message", t!("net-token"));
                 };
-                self.join(&code, Coming { token, name, seat, watch, password, seq })
+                self.join(&code, Coming { token, name, seat, watch, password, seq, makes: false })
             }
             request => self.at_table(request),
         }
     }
 
-    fn create(&self, id: Id, new: NewTable) -> Flow {
+    fn create(&mut self, id: Id, new: NewTable) -> Flow {
         if !self.host.settings.create {
             return self.wrong(Some(id), "too-many", t!("net-no-creating"));
         }
         match self.host.create(new) {
             Ok(table) => {
+                self.made.push(table.code().to_owned());
                 self.send(&Message::Created { id, code: table.code().to_owned() });
                 Flow::GoOn
             }
@@ -144,7 +154,7 @@ impl Session {
         Flow::GoOn
     }
 
-    fn join(&mut self, code: &str, coming: Coming) -> Flow {
+    fn join(&mut self, code: &str, mut coming: Coming) -> Flow {
         if self.host.doors.is_guessing(self.address) {
             return self.end("too-fast", t!("net-guessing"));
         }
@@ -152,6 +162,7 @@ impl Session {
             self.host.doors.was_wrong(self.address);
             return self.wrong(None, "no-table", t!("net-no-table"));
         };
+        coming.makes = self.made.iter().any(|made| made == table.code());
         match table.join(coming, &self.outbox) {
             Ok(sitting) => {
                 self.sitting = Some(sitting);
@@ -183,8 +194,13 @@ impl Session {
             }
             Request::Rulebook { id } => self.send(&sitting.rulebook(id)),
             Request::Journal { id } => self.send(&sitting.journal(id)),
-            Request::Ask { id, what, seat, level } => {
-                sitting.ask(id, what, seat.map(|seat| (seat, level.unwrap_or(Level::Normal))), &self.outbox);
+            Request::Ask { id, what, seat, level, watcher } => {
+                let about = match (seat, watcher) {
+                    (Some(seat), _) => About::Seat(seat, level),
+                    (None, Some(number)) => About::Watcher(number),
+                    (None, None) => About::Nothing,
+                };
+                sitting.ask(id, what, about, &self.outbox);
             }
             Request::Answer { id, ask, yes } => sitting.answer(id, ask, yes, &self.outbox),
             Request::Chat { id, phrase, text } => sitting.say(id, phrase.as_deref(), text.as_deref(), &self.outbox),

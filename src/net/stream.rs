@@ -62,9 +62,10 @@ impl Stream {
         }
     }
 
-    /// Whether a state and the actions in it look different from those shown last; from now on they are those.
-    pub fn notice(&mut self, state: &str, actions: &str) -> (bool, bool) {
-        let (state, actions) = (hash(state), hash(actions));
+    /// Whether a state, with what counts of the clocks, and the actions in it look different from those shown last; from now on
+    /// they are those.
+    pub fn notice(&mut self, state: &str, clocks: &[(bool, bool)], actions: &str) -> (bool, bool) {
+        let (state, actions) = (hash(&(state, clocks)), hash(&actions));
         let changed = (state != self.state, actions != self.actions);
         (self.state, self.actions) = (state, actions);
         changed
@@ -106,8 +107,8 @@ impl Stream {
     }
 }
 
-fn hash(text: &str) -> u64 {
+fn hash(what: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
+    what.hash(&mut hasher);
     hasher.finish()
 }

@@ -583,6 +583,12 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
     /// What `seat` would do by `action`, in words: for buttons, tooltips, logs, screen readers, bots' authors.
     fn describe_action(view: &Self::View, seat: Seat, action: &Self::Action) -> String;
 
+    /// The same, with the players called by their names where the game calls them at all.
+    fn describe_action_to(view: &Self::View, seat: Seat, action: &Self::Action, names: Names<'_>) -> String {
+        let _ = names;
+        Self::describe_action(view, seat, action)
+    }
+
     /// What happened, in words.
     fn describe_event(event: &Self::Event, names: Names<'_>) -> String;
 

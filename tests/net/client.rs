@@ -81,6 +81,7 @@ pub struct Client {
     pub received: Vec<String>,
     /// What the last snapshot or change said.
     pub state: Value,
+    clock: Value,
     pub seq: u64,
     pub seat: Option<u8>,
     /// The log as it stands.
@@ -105,8 +106,8 @@ pub async fn connect(
 impl Client {
     pub async fn new(address: SocketAddr) -> Self {
         let socket = connect(address, &[]).await.unwrap();
-        let (state, received) = (Value::Null, Vec::new());
-        Self { socket, received, state, seq: 0, seat: None, log: Vec::new(), events: Vec::new(), last_id: 0 }
+        let (state, clock, received) = (Value::Null, Value::Null, Vec::new());
+        Self { socket, received, state, clock, seq: 0, seat: None, log: Vec::new(), events: Vec::new(), last_id: 0 }
     }
 
     pub async fn hello(address: SocketAddr) -> Self {
@@ -147,7 +148,7 @@ impl Client {
                 let seq = message["seq"].as_u64().unwrap();
                 assert!(kind == "snapshot" || seq >= self.seq, "{seq} comes after {}", self.seq);
                 self.seq = seq;
-                self.state = message["state"].clone();
+                (self.state, self.clock) = (message["state"].clone(), message["clock"].clone());
                 let from = message["log"]["from"].as_u64().unwrap() as usize;
                 assert!(from <= self.log.len() || kind == "snapshot", "no gap in the log");
                 self.log.truncate(from);
@@ -222,6 +223,11 @@ impl Client {
 
     pub fn actions(&self) -> Vec<Value> {
         self.state["actions"].as_array().unwrap().iter().map(|action| action["action"].clone()).collect()
+    }
+
+    /// The clocks as they were shown last; null if there are none.
+    pub fn clock(&self) -> Value {
+        self.clock.clone()
     }
 
     /// Whether the match waits for this client.

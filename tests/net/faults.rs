@@ -40,6 +40,8 @@ impl Process {
         lines.next().unwrap();
         let table = lines.next().unwrap();
         let code = table.trim_start_matches("Table ").split(':').next().unwrap().to_owned();
+        // It says more if there are more tables, and wants to be heard.
+        std::thread::spawn(move || lines.for_each(drop));
         Self { child, address, code }
     }
 
@@ -160,6 +162,62 @@ fn a_bot_goes_on_after_a_restart_and_votes_and_pauses_last() {
             let answer = ann.act(&action).await;
             assert!(answer["type"] == "ok" || answer["type"] == "stale", "{answer}");
         }
+        host.kill();
+    });
+}
+
+#[test]
+fn who_was_removed_stays_removed_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    run(async {
+        let host = Process::start(folder.path(), &["--create", "--table", "terminal-dispute", "--seat", "human"]);
+        let mut ann = Client::hello(host.address).await;
+        let made = ann.ask(json!({"type": "create", "game": "terminal-dispute", "seats": ["human", "human"]})).await;
+        let code = made["code"].as_str().unwrap().to_owned();
+        ann.join(&code, "Ann").await;
+        let mut bo = Client::hello(host.address).await;
+        bo.join(&code, "Bo").await;
+        assert_eq!(ann.ask(json!({"type": "ask", "what": "kick", "seat": 1})).await["type"], "ok");
+        host.kill();
+        let host = Process::start(folder.path(), &[]);
+        let mut bo = Client::hello(host.address).await;
+        bo.send(json!({"type": "join", "code": code, "token": token("Bo")})).await;
+        assert_eq!(bo.next().await["kind"], "removed");
+        let mut ann = Client::hello(host.address).await;
+        ann.send(json!({"type": "join", "code": code, "token": token("Ann")})).await;
+        assert_eq!(ann.next().await["host"], true);
+        let mut cy = Client::hello(host.address).await;
+        cy.join(&code, "Cy").await;
+        assert_eq!((cy.seat, &cy.state["started"]), (Some(1), &json!(true)));
+        host.kill();
+    });
+}
+
+#[test]
+fn clocks_go_on_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = ["--table", "terminal-dispute", "--seat", "human", "--seat", "human", "--option", "start=1", "--clock", "500+5"];
+    run(async {
+        let host = Process::start(folder.path(), &arguments);
+        let (mut ann, mut bo) = (Client::hello(host.address).await, Client::hello(host.address).await);
+        ann.join(&host.code, "Ann").await;
+        bo.join(&host.code, "Bo").await;
+        ann.settle().await;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        ann.act(&json!("Roll")).await;
+        let allocation = ann.actions()[0].clone();
+        ann.act(&allocation).await;
+        let write = ann.actions()[0].clone();
+        ann.act(&write).await;
+        let left = |ann: &Client| ann.clock()[0]["left"].as_u64().unwrap();
+        assert!((400_000..499_800).contains(&left(&ann)), "{}", left(&ann));
+        host.kill();
+        let host = Process::start(folder.path(), &[]);
+        let mut ann = Client::hello(host.address).await;
+        ann.join(&host.code, "Ann").await;
+        // It was written down when Bo was waited for, too.
+        assert!((400_000..499_800).contains(&left(&ann)), "{}", left(&ann));
+        assert_eq!(ann.clock()[1]["runs"], false, "Bo is waited for and is not back yet");
         host.kill();
     });
 }

@@ -1,6 +1,7 @@
 //! Bad input: damaged messages, wrong names, floods. A sentence or a closed connection, never a panic, and nothing is lost.
 
 use std::net::SocketAddr;
+use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
 use cyberdeck::net::{Flow, Outbox, Session};
@@ -29,9 +30,11 @@ fn good(code: &str) -> Vec<String> {
         json!({"type": "why", "id": "x", "action": {"Write": {"value": 6, "cell": 12}}}),
         json!({"type": "query", "id": 1, "what": "odds", "model": 3, "target": 20}),
         json!({"type": "ask", "id": 1, "what": "bot", "seat": 1, "level": "easy"}),
+        json!({"type": "ask", "id": 1, "what": "kick", "seat": 1, "level": "easy"}),
+        json!({"type": "ask", "id": 1, "what": "kick", "watcher": 3}),
         json!({"type": "answer", "id": 1, "ask": 1, "yes": false}),
         json!({"type": "chat", "id": 1, "text": "Hello there"}),
-        json!({"type": "create", "id": 1, "game": "aetherium", "seats": ["human", "bot:easy"], "delay": 3, "chat": "off"}),
+        json!({"type": "create", "id": 1, "game": "aetherium", "seats": ["human", "bot:easy"], "delay": 3, "chat": "off", "clock": {"bank": 60, "credit": 5}}),
         json!({"type": "commit", "id": 1, "round": 1, "commitment": "ab".repeat(32)}),
         json!({"type": "open", "id": 1, "round": 1, "bytes": "ab".repeat(32)}),
         json!({"type": "ping", "id": 1}),
@@ -251,7 +254,7 @@ fn floods_end_where_they_begin() {
         assert!(turned_away >= 3, "{turned_away}");
         drop(held);
         // And guesses at join codes.
-        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+        tokio::time::sleep(Duration::from_millis(200)).await;
         let mut guess = served.client().await;
         let mut tries = 0;
         while let Some(message) = {
@@ -270,6 +273,87 @@ fn floods_end_where_they_begin() {
     });
 }
 
+/// How long a connection lasts that sends this and then a byte of it again now and then, and what it is answered.
+async fn lasts(address: SocketAddr, first: &str, drip: &str) -> (Duration, String) {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    let begun = Instant::now();
+    stream.write_all(first.as_bytes()).await.unwrap();
+    let (mut answer, mut buffer) = (Vec::new(), [0; 4096]);
+    loop {
+        tokio::select! {
+            read = stream.read(&mut buffer) => match read {
+                Ok(0) | Err(_) => return (begun.elapsed(), String::from_utf8_lossy(&answer).into_owned()),
+                Ok(count) => answer.extend_from_slice(&buffer[..count]),
+            },
+            () = tokio::time::sleep(Duration::from_millis(50)), if !drip.is_empty() => drop(stream.write_all(drip.as_bytes()).await),
+        }
+        assert!(begun.elapsed() < Duration::from_secs(20), "it goes on and on");
+    }
+}
+
+#[test]
+fn connections_that_want_nothing_end_by_themselves() {
+    run(async {
+        let (hesitation, visit) = (Duration::from_millis(300), Duration::from_millis(900));
+        let served = serve(|settings| (settings.hesitation, settings.visit) = (hesitation, visit)).await;
+        let (address, host) = (served.address, served.address);
+        let get = format!("GET /health HTTP/1.1\r\nHost: {host}\r\n\r\n");
+        let upgrade = format!(
+            "GET /ws HTTP/1.1\r\nHost: {host}\r\nConnection: upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+             Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        );
+        let post = format!("POST /health HTTP/1.1\r\nHost: {host}\r\nContent-Length: 1000\r\n\r\n");
+        // Nothing; half a header; a header that comes byte by byte; a request and then nothing; a WebSocket without a word.
+        for (first, drip, answer) in
+            [("", "", ""), ("GET / HT", "", ""), ("GET / HTTP/1.1\r\nX: ", "x", ""), (&get, "", "200 OK"), (&upgrade, "", "hello")]
+        {
+            let (time, answered) = lasts(address, first, drip).await;
+            assert!(time > hesitation / 2 && time < visit, "{first:?}: {time:?}");
+            assert!(answered.contains(answer), "{first:?}: {answered}");
+        }
+        // A body that comes byte by byte, and requests one after the other.
+        for (first, drip) in [(&post, "x"), (&get, &get)] {
+            let (time, _) = lasts(address, first, drip).await;
+            assert!(time < visit * 3, "{first:?}: {time:?}");
+        }
+        // Who plays is let be.
+        let code = served.table("terminal-dispute", &["human"], swift());
+        let mut ann = served.client().await;
+        ann.join(&code, "Ann").await;
+        tokio::time::sleep(visit + hesitation).await;
+        assert_eq!(ann.ask(json!({"type": "ask", "what": "pause"})).await["type"], "ok");
+    });
+}
+
+#[test]
+fn an_address_has_only_so_many_connections_that_are_no_sockets() {
+    run(async {
+        let served = serve(|settings| (settings.connections, settings.per_address) = (40, 16)).await;
+        let mut held = Vec::new();
+        for _ in 0..60 {
+            held.push(TcpStream::connect(served.address).await.unwrap());
+        }
+        let get = format!("GET /health HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", served.address);
+        let mut answered = 0;
+        for stream in &mut held {
+            let mut answer = Vec::new();
+            // One that was closed may refuse to be written to.
+            let _ = stream.write_all(get.as_bytes()).await;
+            let _ = stream.read_to_end(&mut answer).await;
+            answered += usize::from(answer.starts_with(b"HTTP/1.1 200"));
+        }
+        assert_eq!(answered, 32);
+        // Those are over: there is room again, for as many WebSockets as an address may have.
+        let mut sockets = Vec::new();
+        while let Ok(socket) = connect(served.address, &[]).await {
+            sockets.push(socket);
+            assert!(sockets.len() <= 16);
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        assert_eq!(sockets.len(), 16);
+    });
+}
+
 #[test]
 fn who_does_not_read_is_dropped_and_others_are_not() {
     run(async {
@@ -285,7 +369,7 @@ fn who_does_not_read_is_dropped_and_others_are_not() {
             for _ in 0..5 {
                 let _ = lazy.socket.feed_text(r#"{"type":"rulebook","id":1}"#).await;
             }
-            tokio::time::sleep(std::time::Duration::from_millis(60)).await;
+            tokio::time::sleep(Duration::from_millis(60)).await;
             reader.settle().await;
             if table.clients() == 1 {
                 lost = true;

@@ -556,7 +556,7 @@ impl Own {
                 Some(lost) => panic!("{lost:?}"),
                 None => {
                     std::thread::sleep(Duration::from_millis(5));
-                    self.heard.extend(self.client.heard());
+                    self.heard.extend(self.client.hear());
                 }
             }
         }

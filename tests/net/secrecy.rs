@@ -2,7 +2,7 @@
 //! messages, in the same order. The worlds are those of the test of secrets.
 
 use cyberdeck::matches::Match;
-use cyberdeck::net::messages::TableRules;
+use cyberdeck::net::messages::{ClockRules, TableRules};
 use cyberdeck::rules::components::Chance;
 use cyberdeck::rules::game::{Game, Viewer};
 use cyberdeck::rules::lookup::Lookup;
@@ -32,7 +32,8 @@ async fn received<G: Secrets + Lookup>(served: &Served, found: &Found<G>, which:
     let state = found.worlds[which].clone();
     let seats = vec![SeatSpec::human(); usize::from(state.seats())];
     let played = Match::from_state(state, G::content(), &seats, false).unwrap();
-    let table = served.host.open_seats(played, TableRules { delay: 0, ..swift() }).unwrap();
+    let clock = Some(ClockRules { bank: 100_000, credit: 10 });
+    let table = served.host.open_seats(played, TableRules { delay: 0, clock, ..swift() }).unwrap();
     let code = table.code().to_owned();
     let mut clients = Vec::new();
     for seat in 0..seats.len() {
@@ -63,7 +64,9 @@ async fn received<G: Secrets + Lookup>(served: &Served, found: &Found<G>, which:
         viewer.send(come_back).await;
         viewer.settle().await;
     }
-    viewer.received.iter().map(|text| text.replace(&code, "KTMWQZ")).collect()
+    // Clocks go on while the test does; that they are shown, and which of them run, is the same.
+    let left = regex::Regex::new(r#""left":\d+"#).unwrap();
+    viewer.received.iter().map(|text| left.replace_all(text, r#""left":0"#).replace(&code, "KTMWQZ")).collect()
 }
 
 /// Asks whether things are allowed, and what they cost.

@@ -1,9 +1,11 @@
 //! What players do around the match: sit down, ask each other, talk, leave seats to bots, come back.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::client::{Client, Served, run, serve, swift, token};
-use cyberdeck::net::messages::TableRules;
+use cyberdeck::net::messages::{ClockRules, TableRules};
 use cyberdeck::rules::game::Setup;
 
 const TD: &str = "terminal-dispute";
@@ -389,5 +391,163 @@ fn questions_are_answered_as_in_the_engine_protocol() {
         assert_eq!(place["place"]["square"], "J2");
         let odds = ann.ask(json!({"type": "query", "what": "odds", "model": 0, "target": 20})).await;
         assert_eq!((&odds["type"], &odds["rule"]), (&json!("refused"), &json!("AE-14")));
+    });
+}
+
+/// A table with a clock of a second.
+fn timed() -> TableRules {
+    TableRules { clock: Some(ClockRules { bank: 1, credit: 0 }), ..swift() }
+}
+
+#[test]
+fn who_is_out_of_time_may_be_replaced_and_plays_on_by_acting() {
+    run(async {
+        let served = serve(|_| ()).await;
+        let (_, mut ann, mut bo) = two(&served, timed()).await;
+        let shown = bo.clock();
+        assert!(shown[0]["runs"] == true && shown[0]["left"].as_u64().unwrap() <= 1000, "{shown}");
+        assert_eq!(shown[1], json!({"left": 1000, "runs": false}));
+        let early = bo.ask(json!({"type": "ask", "what": "bot", "seat": 0, "level": "random"})).await;
+        assert_eq!(early["text"], "Ann is here and has time left.");
+        // A pause stops it, and only then is something sent: time that passes is not.
+        bo.ask(json!({"type": "ask", "what": "pause"})).await;
+        ann.settle().await;
+        let ask = ann.state["asks"][0]["ask"].clone();
+        ann.ask(json!({"type": "answer", "ask": ask, "yes": true})).await;
+        bo.settle().await;
+        let (paused, seq) = (bo.clock(), bo.seq);
+        assert_eq!(paused[0]["runs"], false);
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        bo.settle().await;
+        assert_eq!((bo.clock(), bo.seq), (paused, seq));
+        ann.ask(json!({"type": "ask", "what": "resume"})).await;
+        bo.settle().await;
+        let ask = bo.state["asks"][0]["ask"].clone();
+        bo.ask(json!({"type": "answer", "ask": ask, "yes": true})).await;
+        // Nothing comes while it runs, until it has run out.
+        let seq = bo.seq;
+        assert!(bo.until("notice").await["text"].as_str().unwrap().starts_with("Ann is out of time"));
+        assert!(ann.until("notice").await["text"].as_str().unwrap().starts_with("You are out of time"));
+        assert_eq!((bo.seq, &bo.clock()[0]), (seq + 1, &json!({"left": 0, "runs": true})));
+        // A bot that thinks for long sits down. She acts before it does, and plays again.
+        let bot = json!({"type": "ask", "what": "bot", "seat": 0, "level": "hard"});
+        assert_eq!(bo.ask(bot.clone()).await["type"], "ok", "nobody else has to agree");
+        ann.settle().await;
+        assert_eq!((&ann.state["seats"][0]["player"], &ann.clock()[0]), (&json!("bot:hard"), &Value::Null));
+        assert_eq!(ann.act(&json!("Roll")).await["type"], "ok");
+        assert_eq!(ann.state["seats"][0]["player"], "human");
+        assert!(ann.clock()[0]["left"].as_u64().unwrap() > 900, "{}", ann.clock());
+        assert_eq!(bo.ask(bot.clone()).await["type"], "refused", "she has time again");
+        // Again, and she takes the seat back without acting.
+        bo.until("notice").await;
+        assert_eq!(bo.ask(bot).await["type"], "ok");
+        assert_eq!(ann.ask(json!({"type": "ask", "what": "back"})).await["type"], "ok");
+        assert_eq!(ann.state["seats"][0]["player"], "human");
+        assert_eq!(ann.ask(json!({"type": "ask", "what": "back"})).await["type"], "refused");
+    });
+}
+
+#[test]
+fn a_clock_is_the_tables_and_not_for_late_spectators() {
+    run(async {
+        let served = serve(|_| ()).await;
+        let (code, ann, mut bo) = two(&served, TableRules { delay: 1, ..timed() }).await;
+        bo.settle().await;
+        let mut late = served.client().await;
+        late.watch(&code).await;
+        assert!(bo.clock().is_array());
+        assert_eq!(late.clock(), Value::Null, "it would tell for whom the match waits now");
+        // A client names one; what is too long becomes the longest.
+        let mut cy = served.client().await;
+        let long = json!({"bank": u32::MAX, "credit": u32::MAX});
+        let made = cy.ask(json!({"type": "create", "game": TD, "seats": ["human"], "clock": long})).await;
+        let shown = cy.join(made["code"].as_str().unwrap(), "Cy").await;
+        assert_eq!(shown["table"]["clock"], json!({"bank": 604_800, "credit": 604_800}));
+        drop(ann);
+    });
+}
+
+#[test]
+fn the_host_removes_players_and_spectators() {
+    run(async {
+        let served = serve(|_| ()).await;
+        let mut ann = served.client().await;
+        let made = ann.ask(json!({"type": "create", "game": TD, "seats": ["human", "human"], "pace": 0})).await;
+        let code = made["code"].as_str().unwrap().to_owned();
+        ann.send(json!({"type": "join", "code": code, "token": token("Ann"), "name": "Ann", "seat": 0})).await;
+        assert_eq!(ann.until("seated").await["host"], true);
+        let (mut bo, mut tab, mut cy) = (served.client().await, served.client().await, served.client().await);
+        bo.join(&code, "Bo").await;
+        tab.join(&code, "Bo").await;
+        cy.send(json!({"type": "join", "code": code, "token": token("Cy"), "name": "Cy", "watch": true})).await;
+        cy.until("snapshot").await;
+        // Others can’t remove the host, nor can spectators anybody.
+        assert_eq!(bo.ask(json!({"type": "ask", "what": "kick", "seat": 0})).await["type"], "refused");
+        assert_eq!(cy.ask(json!({"type": "ask", "what": "kick", "seat": 1})).await["type"], "refused");
+        let wrong = [json!({"seat": 0}), json!({"seat": 9}), json!({"watcher": 99}), json!({})];
+        for about in wrong {
+            let mut ask = json!({"type": "ask", "what": "kick"});
+            ask.as_object_mut().unwrap().extend(about.as_object().unwrap().clone());
+            assert_eq!(ann.ask(ask).await["type"], "refused", "{about}");
+        }
+        bo.ask(json!({"type": "chat", "phrase": "hello"})).await;
+        assert_eq!(ann.ask(json!({"type": "ask", "what": "kick", "seat": 1})).await["type"], "ok");
+        // Both connections are told and end; the token is void, for the seat and for the table.
+        for client in [&mut bo, &mut tab] {
+            let bye = client.until("bye").await;
+            assert_eq!((&bye["kind"], &bye["text"]), (&json!("removed"), &json!("The host has removed you from this table.")));
+            assert!(client.maybe_next().await.is_none());
+        }
+        let mut back = served.client().await;
+        back.send(json!({"type": "hello", "protocol": 1, "code": code, "token": token("Bo"), "seq": 1})).await;
+        back.until("welcome").await;
+        for watch in [false, true] {
+            back.send(json!({"type": "join", "code": code, "token": token("Bo"), "watch": watch})).await;
+            assert_eq!(back.next().await["kind"], "removed");
+        }
+        assert_eq!((&ann.state["started"], &ann.state["seats"][1]["taken"]), (&json!(false), &json!(false)));
+        // Somebody else takes the seat, and the same ids are new decisions.
+        back.join(&code, "Dee").await;
+        ann.settle().await;
+        assert_eq!(ann.state["seats"][1]["name"], "Dee");
+        assert_eq!(back.ask(json!({"type": "chat", "phrase": "hello"})).await["type"], "ok");
+        // A spectator goes by their number.
+        let watchers = ann.ask(json!({"type": "query", "what": "watchers"})).await["watchers"].clone();
+        assert_eq!((watchers.as_array().unwrap().len(), &watchers[0]["name"]), (1, &json!("Cy")));
+        assert_eq!(ann.ask(json!({"type": "ask", "what": "kick", "watcher": watchers[0]["number"]})).await["type"], "ok");
+        assert_eq!(cy.until("bye").await["kind"], "removed");
+        // And a bot takes a seat.
+        assert_eq!(ann.ask(json!({"type": "ask", "what": "kick", "seat": 1, "level": "random"})).await["type"], "ok");
+        ann.settle().await;
+        assert_eq!((&ann.state["started"], &ann.state["seats"][1]["player"]), (&json!(true), &json!("bot:random")));
+    });
+}
+
+#[test]
+fn players_remove_each_other_only_together() {
+    run(async {
+        let served = serve(|_| ()).await;
+        let (_, mut ann, _bo) = two(&served, swift()).await;
+        let alone = ann.ask(json!({"type": "ask", "what": "kick", "seat": 1})).await;
+        assert_eq!(alone["text"], "Someone else has to agree, and nobody else is here.");
+        let code = served.table(TD, &["human", "human", "human"], swift());
+        let mut clients = Vec::new();
+        for name in ["Ann", "Bo", "Cy"] {
+            let mut client = served.client().await;
+            client.join(&code, name).await;
+            clients.push(client);
+        }
+        let [ann, bo, cy] = &mut clients[..] else { panic!("three") };
+        for (yes, gone) in [(false, false), (true, true)] {
+            assert_eq!(ann.ask(json!({"type": "ask", "what": "kick", "seat": 2})).await["type"], "ok");
+            cy.settle().await;
+            assert_eq!(cy.state["asks"], json!([]), "the one it is about is not asked");
+            bo.settle().await;
+            let ask = bo.state["asks"][0]["ask"].clone();
+            assert_eq!(bo.ask(json!({"type": "answer", "ask": ask, "yes": yes})).await["type"], "ok");
+            ann.settle().await;
+            assert_eq!(ann.state["seats"][2]["taken"], !gone);
+        }
+        assert_eq!(cy.until("bye").await["text"], "The other players have removed you from this table.");
     });
 }

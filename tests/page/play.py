@@ -132,6 +132,8 @@ def serve(arguments, game, folder, phones):
         command += ["--seat", seat]
     if arguments.sealed:
         command.append("--sealed")
+    if arguments.clock:
+        command += ["--clock", arguments.clock]
     log = open(os.path.join(folder, "host.txt"), "w+")
     host = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
 
@@ -238,6 +240,7 @@ def main():
     parser.add_argument("--axe", help="axe.min.js of axe-core")
     parser.add_argument("--phones", type=int, default=1)
     parser.add_argument("--level", default="easy")
+    parser.add_argument("--clock", help="a clock for each player, as in cyberdeck serve: 600+15")
     parser.add_argument("--language", default="en")
     parser.add_argument("--kill", action="store_true", help="kill the host twice and start it again")
     parser.add_argument("--sealed", action="store_true", help="seal the deal, and look what each page says of it")

@@ -96,6 +96,7 @@ cli-help-serve-dir = Die Tische in diesem Ordner aufbewahren [Vorgabe: tables/ i
 cli-help-serve-origin = Seiten zulassen, die den Host so nennen; sonst nur mit seiner Adresse oder localhost
 cli-help-serve-table = Einen neuen Tisch mit diesem Spiel anlegen
 cli-help-serve-delay = Zuschauenden am neuen Tisch alles so viele Züge später zeigen
+cli-help-serve-clock = Am neuen Tisch mit Uhr spielen: Sekunden auf dem Konto und pro Zug, etwa 600+15
 cli-help-serve-sealed = Die Auslosung des neuen Tisches versiegeln: Alle tragen zum Seed bei, und „cyberdeck verify“ prüft die Partie nachher. Ein Host, der selbst mitspielt, kann trotzdem alles sehen
 cli-help-serve-password = Am neuen Tisch außer dem Beitrittscode dieses Passwort verlangen
 cli-help-serve-create = Tische von außen anlegen lassen
@@ -236,6 +237,7 @@ cli-film-part = Der Film endet vor seinem Anfang: --from { $from } --to { $to }.
 
 cli-option-form = schreibe eine Option als KEY=VALUE
 cli-whole = nimm eine ganze Zahl von { $least } bis { $most }
+cli-clock-form = schreibe eine Uhr als BANK oder BANK+CREDIT in Sekunden: BANK von 1 bis { $most }, CREDIT nicht größer
 cli-seconds = nimm eine Zahl von Sekunden ab 0
 cli-size = eine Größe ist BREITExHÖHE in Pixeln, von 16x16 bis 8192x8192
 cli-place = ein Ort ist X,Y in Pixeln von der linken oberen Ecke

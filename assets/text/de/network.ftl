@@ -23,6 +23,7 @@ net-not-kept = Das lässt sich nicht speichern und ist deshalb nicht geschehen: 
 
 ## Am Tisch
 
+net-seat-open = Ein Platz ist frei. Die Partie geht weiter, wenn ihn jemand nimmt.
 net-not-started = Die Partie beginnt, wenn alle Plätze vergeben sind.
 net-paused = Die Partie hat Pause.
 net-not-paused = Die Partie hat keine Pause.
@@ -38,6 +39,7 @@ net-ask-undo = { $player } möchte rückgängig machen: { $action }
 net-ask-pause = { $player } möchte eine Pause.
 net-ask-resume = { $player } möchte weiterspielen.
 net-ask-bot = { $player } möchte, dass ein Bot für { $away } spielt ({ $level }).
+net-ask-kick = { $player } möchte, dass { $other } den Tisch verlässt.
 net-ask-end = { $player } möchte die Partie jetzt beenden.
 net-asked-already = Danach hast du schon gefragt.
 net-no-ask = Diese Frage ist erledigt.
@@ -47,9 +49,20 @@ net-refused =
         [pause] { $player } ist gegen eine Pause.
         [resume] { $player } möchte noch warten.
         [bot] { $player } ist gegen einen Bot.
+        [kick] { $player } möchte, dass alle bleiben.
        *[end] { $player } möchte weiterspielen.
     }
+net-kick-nobody = Wähle eine andere Person am Tisch.
+net-kick-host = Der Host dieses Tischs bleibt.
+net-kick-alone = Eine weitere Person muss zustimmen, und es ist keine da.
+net-kicked-by-host = Der Host hat dich von diesem Tisch entfernt.
+net-kicked-by-vote = Die anderen haben dich von diesem Tisch entfernt.
+net-removed = Du wurdest von diesem Tisch entfernt.
 net-bot-nobody = Wähle eine Person, die weg ist.
+net-bot-in-time = { $player } ist da und hat noch Zeit.
+net-no-bot = Kein Bot spielt für dich.
+net-out-of-time = Die Zeit von { $player } ist um. Ein Bot kann einspringen, wenn ihr euch einig seid.
+net-you-out-of-time = Deine Zeit ist um. Spiel weiter: Bis dahin können die anderen einen Bot für dich einsetzen.
 net-bot-present =
     { $seconds ->
         [0] { $player } ist da.
@@ -119,6 +132,7 @@ net-no-file = Diese Seite gibt es nicht.
 
 net-folder = { $path }: Der Tisch lässt sich nicht benutzen: { $error }.
 net-keep-foreign = das ist keine Datei eines Tischs
+serve-broken = Das ist am Tisch { $code } passiert. Wenn es wieder passiert, starte den Host ohne die beiden Dateien dieses Tischs.
 serve-port = { $address } lässt sich nicht benutzen: { $error }.
 serve-address = Seite: { $address }
 serve-folder = Die Tische liegen in { $folder }

@@ -9,6 +9,7 @@ title-continue = Weiterspielen
             [one] { $players } nach { $steps } Aktion
            *[other] { $players } nach { $steps } Aktionen
         }
+title-table = { $game } · Tisch { $code } auf { $address }
 title-drives = Laufwerke
     .tip = Laufwerke für Data.Warriors bauen und ausprobieren
 title-collectives = Kollektive
@@ -42,7 +43,6 @@ seat-elsewhere = Anderer Bildschirm
     .tip = Jemand kommt mit Telefon, Browser oder anderem Computer dazu.
 new-match-add-elsewhere = Jemand an anderem Bildschirm
 new-match-open = Tisch öffnen
-new-match-one-here = Mit Plätzen an anderen Bildschirmen spielt hier höchstens eine Person.
 host-name = Cyberdeck
 join = An einen Tisch
 join-about = Spiele an einem Tisch im Raum oder anderswo. Adresse und Code kennt, wer ihn geöffnet hat.

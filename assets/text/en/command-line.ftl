@@ -96,6 +96,7 @@ cli-help-serve-dir = Keep the tables in this folder [default: tables/ in the dat
 cli-help-serve-origin = Let pages in that call the host by this name; without it, by address or localhost only
 cli-help-serve-table = Make a new table of this game
 cli-help-serve-delay = Show spectators of the new table everything this many turns later
+cli-help-serve-clock = Give players at the new table a clock: seconds in the bank, and seconds per turn, as in 600+15
 cli-help-serve-sealed = Seal the deal of the new table: every player adds to the seed, and “cyberdeck verify” checks the match afterwards. It can’t stop a host that also plays from seeing everything
 cli-help-serve-password = Ask for this password at the new table, as well as the join code
 cli-help-serve-create = Let clients create tables
@@ -237,6 +238,7 @@ cli-film-part = The film would end before it begins: --from { $from } --to { $to
 
 cli-option-form = an option is written KEY=VALUE
 cli-whole = use a whole number from { $least } to { $most }
+cli-clock-form = a clock is written BANK or BANK+CREDIT in seconds: a bank of 1 to { $most }, and no more credit than that
 cli-seconds = use a number of seconds from 0
 cli-size = a size is WIDTHxHEIGHT in pixels, from 16x16 to 8192x8192
 cli-place = a place is X,Y in pixels from the upper left corner

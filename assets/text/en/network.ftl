@@ -23,6 +23,7 @@ net-not-kept = This can’t be saved, so it has not happened: { $error }.
 
 ## At the table
 
+net-seat-open = A seat is open. The match goes on when someone takes it.
 net-not-started = The match starts when all seats are taken.
 net-paused = The match is paused.
 net-not-paused = The match is not paused.
@@ -38,19 +39,31 @@ net-ask-undo = { $player } would like to undo: { $action }
 net-ask-pause = { $player } would like a pause.
 net-ask-resume = { $player } would like to go on.
 net-ask-bot = { $player } would like a bot to play for { $away } ({ $level }).
+net-ask-kick = { $player } would like to remove { $other } from this table.
 net-ask-end = { $player } would like to end the match now.
 net-asked-already = You have asked for this already.
 net-no-ask = This question is closed.
-# $what is undo, pause, resume, bot or end.
+# $what is undo, pause, resume, bot, kick or end.
 net-refused =
     { $what ->
         [undo] { $player } does not agree to the undo.
         [pause] { $player } does not agree to a pause.
         [resume] { $player } would like to wait.
         [bot] { $player } does not agree to a bot.
+        [kick] { $player } does not agree to remove anyone.
        *[end] { $player } would like to play on.
     }
+net-kick-nobody = Choose another player or a spectator.
+net-kick-host = The host of this table can’t be removed.
+net-kick-alone = Someone else has to agree, and nobody else is here.
+net-kicked-by-host = The host has removed you from this table.
+net-kicked-by-vote = The other players have removed you from this table.
+net-removed = You were removed from this table.
 net-bot-nobody = Choose a player who is away.
+net-bot-in-time = { $player } is here and has time left.
+net-no-bot = No bot plays for you.
+net-out-of-time = { $player } is out of time. You can ask for a bot to play for them.
+net-you-out-of-time = You are out of time. Play on: until you do, the others can let a bot play for you.
 net-bot-present =
     { $seconds ->
         [0] { $player } is here.
@@ -120,6 +133,7 @@ net-no-file = There is no such page.
 
 net-folder = { $path }: The table can’t be used: { $error }.
 net-keep-foreign = this is not a file of a table
+serve-broken = This happened at table { $code }. If it happens again, start the host without the two files of that table.
 serve-port = { $address } can’t be used: { $error }.
 serve-address = Page: { $address }
 serve-folder = Tables are kept in { $folder }

@@ -9,6 +9,7 @@ title-continue = Continue
             [one] { $players } after { $steps } action
            *[other] { $players } after { $steps } actions
         }
+title-table = { $game } · table { $code } at { $address }
 title-drives = Drives
     .tip = Build and try drives for Data.Warriors
 title-collectives = Collectives
@@ -42,7 +43,6 @@ seat-elsewhere = On another screen
     .tip = Someone joins with a phone, a browser or another computer.
 new-match-add-elsewhere = Add someone on another screen
 new-match-open = Open the table
-new-match-one-here = With seats on other screens, only one person can play at this computer.
 host-name = Cyberdeck
 join = Join a table
 join-about = Play at a table in the room or elsewhere. Ask the host for the address and the code.

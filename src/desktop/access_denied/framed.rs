@@ -341,9 +341,9 @@ fn counting(view: &View) -> impl Iterator<Item = Sector> {
     Sector::ALL.into_iter().filter(|sector| view.table.uncontrolled_count() || view.table.controller(*sector).is_some())
 }
 
-/// What a seat has reached: counting Roots, then Oper, then User (AD-83).
+/// What a seat has reached: counting Roots, then Oper, then User in any sector (AD-83).
 fn reached(view: &View, seat: Seat) -> [u8; 3] {
-    let count = |level: Level| counting(view).filter(|sector| view.table.level(seat, *sector) == level).count() as u8;
+    let count = |level: Level| Sector::ALL.into_iter().filter(|sector| view.table.level(seat, *sector) == level).count() as u8;
     [view.table.roots(seat), count(Level::Oper), count(Level::User)]
 }
 

@@ -1,9 +1,11 @@
 //! What a model has about it: its stability, markers, the cache, and whether it is its turn (AE-20, AE-54, AE-107, AE-122).
 
+use std::f32::consts::PI;
+
 use bevy::prelude::*;
 
 use super::miniatures::BASE;
-use super::solids::{at, polygon};
+use super::solids::{Solids, at, polygon};
 use super::style::{Made, Tints};
 use crate::rules::aetherium::content::{Marker, MarkerSet};
 use crate::rules::aetherium::{Cache, ModelId};
@@ -77,6 +79,11 @@ impl Dress {
         if self.acts {
             made.glow.arc(Vec3::Y * 0.03, (radius + 0.19, radius + 0.29), (0.0, 1.0), tints.asks() * 1.4);
             made.haze.pool(Vec3::Y * 0.16, (radius + 0.3, radius + 1.2), tints.asks().with_alpha(0.75));
+            let tip = at(0.0, if self.omni { 3.2 } else { 2.2 }, 0.0).with_rotation(Quat::from_rotation_x(PI));
+            let mut arrow = Solids::default();
+            arrow.crystal(4, 0.3, 0.62, 0.25, tip.with_translation(tip.translation + Vec3::Y * 0.62), tints.asks() * 1.4);
+            made.glow.put(&arrow.shell(0.06, tints.toned(0x0A, 0x0E, 0x1A)), Transform::IDENTITY);
+            made.glow.put(&arrow, Transform::IDENTITY);
         }
         for (place, marker) in self.markers.iter().enumerate() {
             let chip = self.chip(place);

@@ -7,6 +7,7 @@ use super::{Phase, shows};
 use crate::desktop::settings::Settings;
 use crate::desktop::table::aim::{Goal, who};
 use crate::desktop::table::frame::{Acting, Framed};
+use crate::desktop::table::layout::Foot;
 use crate::desktop::table::phase::Phase as _;
 use crate::desktop::table::playback::Beat;
 use crate::desktop::table::results::{Standing, by_place};
@@ -26,6 +27,8 @@ impl Framed for Game {
     fn has_hand(_: &OnTable<Self>) -> bool {
         true
     }
+
+    const FOOT: Foot = Foot::Aside;
 
     fn corner(table: &OnTable<Self>, _: &Settings) -> Option<Vec2> {
         table.replay.is_none().then_some(super::hands::ROWS)

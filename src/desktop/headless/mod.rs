@@ -39,6 +39,7 @@ mod lessons;
 mod main_button;
 pub mod on_purpose;
 mod passing;
+mod placed;
 mod presses;
 mod puzzles;
 pub mod reach;

@@ -32,7 +32,7 @@ fn told<G: Framed>() -> Headless {
 fn looks_back<G: Framed>() {
     let mut headless = told::<G>();
     let since = headless.app.world().resource::<Session<G>>().since_last_turn().expect("it was told");
-    let steps: Vec<usize> = since.moments.iter().map(|moment| moment.step).collect();
+    let steps: Vec<usize> = since.moments.iter().map(|moment| moment.step.expect("a match here can be looked at again")).collect();
     assert!(since.from.0 == Seat(0) && steps.is_sorted() && steps.iter().all(|step| *step > since.from.1), "{}: {since:?}", G::ID);
     // Nothing is told that the log of that seat does not tell.
     let log: Vec<String> = headless.table::<G>().log.iter().map(|line| line.text.clone()).collect();

@@ -15,7 +15,7 @@ use crate::desktop::table::session::{Company, OnTable, Session, Word};
 use crate::matches::{Match, Replay, SeatSpec};
 use crate::net::NewTable;
 use crate::net::messages::TableRules;
-use crate::rules::game::{Game, Seat, Setup, Viewer};
+use crate::rules::game::{Game, Seat, Seats, Setup, Viewer};
 use crate::rules::terminal_dispute;
 
 fn named(name: &str) -> Headless {
@@ -51,7 +51,7 @@ fn seated<G: Framed>(seed: u64) -> [Headless; 2] {
         seed: Some(seed),
     };
     host.app.world_mut().resource_scope(|world, mut hosting: Mut<Hosting>| {
-        world.resource_mut::<Joining>().open(&settings, (&mut hosting, &library), new, Wish::Seat(Seat(0)));
+        world.resource_mut::<Joining>().open(&settings, (&mut hosting, &library), new, &[(Seat(0), "Ann".to_owned())]);
     });
     until(&mut [&mut host], "the host sits", |windows| has_table::<G>(windows[0]));
     let table = host.app.world().resource::<Settings>().joined[0].clone();
@@ -65,10 +65,11 @@ fn seated<G: Framed>(seed: u64) -> [Headless; 2] {
     [host, other]
 }
 
-/// Both play what they may until so many actions are done, or the match is over.
-fn play<G: Framed>([host, other]: &mut [Headless; 2], decisions: usize) {
+/// Both play what they may until so many actions are done, or the match is over. Gives how often they were told what the other
+/// did.
+fn play<G: Framed>([host, other]: &mut [Headless; 2], decisions: usize) -> usize {
     let mut rng = ChaCha8Rng::seed_from_u64(7);
-    let mut acted = 0;
+    let (mut acted, mut told) = (0, 0);
     let begun = Instant::now();
     while acted < decisions && !(host.table::<G>().over && other.table::<G>().over) {
         assert!(begun.elapsed() < Duration::from_secs(120), "{}: after {acted} actions", G::ID);
@@ -77,6 +78,7 @@ fn play<G: Framed>([host, other]: &mut [Headless; 2], decisions: usize) {
             if window.table::<G>().over || !Headless::is_asked::<G>(window.app.world()) {
                 continue;
             }
+            told += usize::from(window.app.world().resource::<Session<G>>().since_last_turn().is_some());
             let (legal, before) = (window.table::<G>().legal.clone(), window.table::<G>().version);
             window.act::<G>(legal[rng.random_range(0..legal.len())].clone());
             acted += 1;
@@ -84,6 +86,7 @@ fn play<G: Framed>([host, other]: &mut [Headless; 2], decisions: usize) {
         }
         std::thread::sleep(Duration::from_millis(1));
     }
+    told
 }
 
 /// What both show is what their seats may know of the match that the host keeps.
@@ -113,7 +116,7 @@ fn holds<G: Framed>([host, other]: &mut [Headless; 2]) {
 
 fn together<G: Framed>(decisions: usize) {
     let mut windows = seated::<G>(11);
-    play::<G>(&mut windows, decisions);
+    assert!(play::<G>(&mut windows, decisions) > 0, "{}: what the other did is told", G::ID);
     holds::<G>(&mut windows);
 }
 
@@ -163,4 +166,68 @@ fn who_leaves_comes_back_to_the_same_seat() {
     assert_eq!(again.table::<G>().viewer, Viewer::Seat(Seat(1)));
     let mut windows = [std::mem::replace(host, named("Nobody")), again];
     play::<G>(&mut windows, 6);
+}
+
+#[test]
+fn several_play_at_one_machine_with_others_elsewhere() {
+    type G = terminal_dispute::State;
+    let (mut host, mut other) = (named("Ann"), named("Cleo"));
+    let (library, settings) = (host.library(), host.app.world().resource::<Settings>().clone());
+    let new = NewTable {
+        game: G::ID.to_owned(),
+        setup: Setup::new(3),
+        seats: vec![SeatSpec::human(); 3],
+        rules: TableRules { pace: 0, ..TableRules::default() },
+        password: None,
+        seed: Some(3),
+    };
+    let people = [(Seat(0), "Ann".to_owned()), (Seat(1), "Ben".to_owned())];
+    host.app.world_mut().resource_scope(|world, mut hosting: Mut<Hosting>| {
+        world.resource_mut::<Joining>().open(&settings, (&mut hosting, &library), new, &people);
+    });
+    until(&mut [&mut host], "the host sits", |windows| has_table::<G>(windows[0]));
+    assert_eq!(host.table::<G>().viewer, Viewer::Spectator, "nobody's secrets are seen before somebody takes the machine");
+    let table = host.app.world().resource::<Settings>().joined[0].clone();
+    assert_eq!(table.others.len(), 1);
+    let settings = other.app.world().resource::<Settings>().clone();
+    other.app.world_mut().resource_mut::<Joining>().sit(&settings, &table.address, &table.code, Wish::AnySeat);
+    let mut windows = [host, other];
+    let mut held = Seats::NONE;
+    let begun = Instant::now();
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    while held.len() < 3 {
+        assert!(begun.elapsed() < Duration::from_secs(60), "everybody plays, and not only {held:?}");
+        for window in &mut windows {
+            window.frames(1);
+            if !has_table::<G>(window) || !Headless::is_asked::<G>(window.app.world()) {
+                continue;
+            }
+            let (table, before) = (window.table::<G>(), window.table::<G>().version);
+            assert_eq!(table.names, ["Ann", "Ben", "Cleo"]);
+            held = table.view_seat().map_or(held, |seat| held.with(seat));
+            let action = table.legal[rng.random_range(0..table.legal.len())].clone();
+            window.act::<G>(action);
+            // The machine may have gone to the next meanwhile, who has seen as much.
+            for _ in 0..40 {
+                window.frames(1);
+                std::thread::sleep(Duration::from_millis(2));
+                if window.table::<G>().version != before {
+                    break;
+                }
+            }
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    let [host, other] = &mut windows;
+    host.app.world_mut().write_message(Word::Pause(true));
+    let around = |window: &Headless| window.app.world().resource::<Company>().0.clone().expect("it is a table of a host");
+    until(&mut [&mut *host, &mut *other], "everybody knows what is asked", |windows| {
+        windows.iter().all(|window| around(window).asks.len() == 1)
+    });
+    let ask = around(other).asks[0].clone();
+    assert!(around(host).own.len() == 2 && ask.waits_for.contains(&Seat(2)), "{ask:?}");
+    for window in [&mut *host, &mut *other] {
+        window.app.world_mut().write_message(Word::Answer(ask.ask, true));
+    }
+    until(&mut [host, other], "it is paused", |windows| windows.iter().all(|window| around(window).paused));
 }

@@ -57,7 +57,7 @@ fn draw(
     if let ([only], true) = (&nearby[..], form.address.is_empty()) {
         form.address.clone_from(&only.address);
     }
-    let mut wanted = None;
+    let (mut wanted, mut again) = (None, None);
     let by_key = was_pressed(&mut pressed, |command| command == Command::Main) && *overlay == Overlay::None;
     egui::Area::new("join".into()).anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0]).order(egui::Order::Background).show(ctx, |ui| {
         panel_frame(&palette).show(ui, |ui| {
@@ -121,18 +121,20 @@ fn draw(
                 let game = title_of(&joined.game).unwrap_or_default();
                 let text = format!("{} {game}  {}  {}", icon("play"), joined.code, joined.address);
                 if ui.button(text).on_hover_text(t!("join-before.tip")).clicked() {
-                    wanted = Some((joined.address.clone(), joined.code.clone(), Wish::AnySeat));
+                    again = Some(joined.clone());
                 }
             }
         });
     });
     if let Some((address, code, wish)) = wanted {
-        let here = settings.joined.iter().any(|joined| joined.hosted && (&joined.address, &joined.code) == (&address, &code));
-        if here {
-            joining.sit_here(&settings, (&mut hosting, data.library()), &code, wish);
-        } else {
+        let before = settings.joined.iter().find(|joined| joined.hosted && (&joined.address, &joined.code) == (&address, &code));
+        again = again.or(before.filter(|_| wish != Wish::Watch).cloned());
+        if again.is_none() {
             joining.sit(&settings, &address, &code, wish);
         }
+    }
+    if let Some(joined) = again {
+        joining.come_back(&settings, (&mut hosting, data.library()), &joined);
     }
     Ok(())
 }

@@ -122,12 +122,12 @@ fn together(ui: &mut egui::Ui, palette: &Palette, around: &Around, line: &mut St
         ui.horizontal(|ui| {
             show_seat(ui, palette, around, seat);
             let away = seat.taken && !seat.present && seat.player == Player::Human;
-            if around.own.is_some() && away && ui.small_button(icon("robot")).on_hover_text(t!("menu-bot")).clicked() {
+            if !around.own.is_empty() && away && ui.small_button(icon("robot")).on_hover_text(t!("menu-bot")).clicked() {
                 *said = Some(Word::Bot(seat.seat));
             }
         });
     }
-    if around.own.is_none() {
+    if around.own.is_empty() {
         return;
     }
     ui.horizontal_wrapped(|ui| {

@@ -8,7 +8,7 @@ use super::games::{Portrait, SHAPE, Stills, facts as facts_of};
 use super::known::{Known, Own, is_ready_elsewhere, known_values};
 use crate::bots::{Level, Strategy};
 use crate::desktop::hosting::Hosting;
-use crate::desktop::joining::{Joining, Wish};
+use crate::desktop::joining::Joining;
 use crate::desktop::keys::{Command, Pressed, was_pressed};
 use crate::desktop::launch::{Data, Learned, StartMatch, first_seats};
 use crate::desktop::redraw::Busy;
@@ -120,9 +120,6 @@ fn draw(
         },
     };
     let own: Vec<usize> = (0..draft.choice.seats.len()).filter(|at| is_own(draft, *at)).collect();
-    if !draft.open.is_empty() && own.len() > 1 {
-        facts.problems.push(t!("new-match-one-here"));
-    }
     facts.problems.extend(joining.says.clone().filter(|_| !joining.is_on()));
     let (mut start, mut taught) = (false, None);
     // For a game that was never played the lesson comes first.
@@ -200,12 +197,15 @@ fn draw(
         settings.last_match.insert(draft.game.to_owned(), draft.choice.clone());
         let (game, seats) = (draft.game.to_owned(), draft.choice.seats.clone());
         if !draft.open.is_empty() {
-            let name = own.first().and_then(|at| seats.get(*at)).map_or("", |seat| seat.name.trim());
-            if !name.is_empty() && settings.name != name {
-                name.clone_into(&mut settings.name);
+            let people: Vec<(Seat, String)> = own.iter().map(|at| (Seat(*at as u8), seats[*at].name.trim().to_owned())).collect();
+            if let [(_, name)] = &people[..]
+                && !name.is_empty()
+                && settings.name != *name
+            {
+                settings.name.clone_from(name);
             }
             let new = NewTable { game, setup, seats, rules: TableRules::default(), password: None, seed };
-            joining.open(&settings, (&mut hosting, data.library()), new, own.first().map_or(Wish::Watch, |at| Wish::Seat(Seat(*at as u8))));
+            joining.open(&settings, (&mut hosting, data.library()), new, &people);
             return Ok(());
         }
         starts.write(StartMatch::New { game, setup, seats, seed });

@@ -1,5 +1,7 @@
 //! The title: the four games as living pictures on one table, and what was played last.
 
+use std::time::UNIX_EPOCH;
+
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontId, Pos2, Rect, RichText, Sense, Stroke, StrokeKind, Vec2 as Point, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -9,6 +11,8 @@ use super::games::{Portrait, SHAPE, STILLS, Stills, facts};
 use super::glimpse::Glimpses;
 use super::room::{fade, light, pool};
 use crate::desktop::Screen;
+use crate::desktop::hosting::Hosting;
+use crate::desktop::joining::{Joined, Joining};
 use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::launch::{Data, Learned, Quit, StartMatch};
 use crate::desktop::overlay::{Overlay, Overlays};
@@ -29,11 +33,16 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Title), find_unfinished);
 }
 
-/// The match that was played last and is not over.
-#[derive(Resource, Debug, Default)]
-struct Unfinished(Option<Saved>);
+/// What was played last and is not over.
+#[derive(Resource, Debug)]
+enum Unfinished {
+    /// A match on this machine.
+    Saved(Saved),
+    /// One at the table of a host.
+    Table(Joined),
+}
 
-fn find_unfinished(mut commands: Commands, data: Res<Data>, mut glimpses: ResMut<Glimpses>) {
+fn find_unfinished(mut commands: Commands, data: Res<Data>, settings: Res<Settings>, mut glimpses: ResMut<Glimpses>) {
     let open = |saved: &Saved| saved.content.as_ref().is_ok_and(|summary| summary.outcome.is_none() && summary.steps > 0);
     let latest = data.list().into_iter().find(open);
     if let Some(saved) = &latest
@@ -41,7 +50,12 @@ fn find_unfinished(mut commands: Commands, data: Res<Data>, mut glimpses: ResMut
     {
         glimpses.look(&summary.header.game, &saved.path, saved.modified);
     }
-    commands.insert_resource(Unfinished(latest));
+    let saved_at = |saved: &Saved| saved.modified.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+    let table = settings.joined.first().filter(|joined| !joined.over && joined.at > latest.as_ref().map_or(0, saved_at)).cloned();
+    match table.map(Unfinished::Table).or(latest.map(Unfinished::Saved)) {
+        Some(unfinished) => commands.insert_resource(unfinished),
+        None => commands.remove_resource::<Unfinished>(),
+    }
 }
 
 /// For how long the pictures have lived.
@@ -88,13 +102,14 @@ fn draw(
     (mut starts, mut quits, mut sounds): (MessageWriter<StartMatch>, MessageWriter<Quit>, MessageWriter<Sound>),
     (unfinished, glimpses): (Option<Res<Unfinished>>, Res<Glimpses>),
     (mut stills, life, mut settings): (ResMut<Stills>, Res<Life>, ResMut<Settings>),
-    learned: Res<Learned>,
+    (learned, data): (Res<Learned>, Res<Data>),
+    (mut joining, mut hosting): (ResMut<Joining>, ResMut<Hosting>),
     mut pressed: MessageReader<Pressed>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     stills.bypass_change_detection().read(ctx, palette.is_grey());
     let screen = ctx.viewport_rect();
-    let latest = unfinished.as_ref().and_then(|unfinished| unfinished.0.as_ref());
+    let latest = unfinished.as_deref();
     let is_new = latest.is_none() && evening::comes_first(&learned.0);
     let mut chosen = None;
     let mut first = None;
@@ -105,8 +120,11 @@ fn draw(
         }
         let places = Places::of(screen, latest.is_some() || is_new);
         draw_name(ui, &palette, &places);
-        if let Some(saved) = latest {
-            let button = draw_continue(ui, &palette, places.go_on, saved, &glimpses);
+        if let Some(unfinished) = latest {
+            let button = match unfinished {
+                Unfinished::Saved(saved) => draw_continue(ui, &palette, places.go_on, saved, &glimpses),
+                Unfinished::Table(joined) => draw_table(ui, &palette, places.go_on, joined),
+            };
             first = Some(button.id);
             if button.clicked() {
                 chosen = Some(Chosen::Resume);
@@ -159,9 +177,14 @@ fn draw(
     let Some(chosen) = chosen else { return Ok(()) };
     sounds.write(Sound::Click);
     match chosen {
-        Chosen::Resume => {
-            latest.into_iter().for_each(|saved| _ = starts.write(StartMatch::Resume(saved.path.clone())));
-        }
+        Chosen::Resume => match latest {
+            Some(Unfinished::Saved(saved)) => _ = starts.write(StartMatch::Resume(saved.path.clone())),
+            Some(Unfinished::Table(joined)) => {
+                joining.come_back(&settings, (&mut hosting, data.library()), joined);
+                next.set(Screen::Join);
+            }
+            None => {}
+        },
         Chosen::Game(game) => {
             game.clone_into(&mut settings.last_game);
             next.set(Screen::NewMatch);
@@ -313,6 +336,18 @@ fn draw_continue(ui: &mut egui::Ui, palette: &Palette, rect: Rect, saved: &Saved
     let who = (rect.height() > 68.0).then(|| (names.join(", "), FontId::proportional(13.0), palette.muted));
     draw_offer(ui, palette, &response, left, [head, what].into_iter().chain(who));
     response.on_hover_text(t!("title-continue.tip", players = names.join(", "), steps = summary.steps))
+}
+
+/// The table of a host that one was at last: which, and where.
+fn draw_table(ui: &mut egui::Ui, palette: &Palette, rect: Rect, joined: &Joined) -> egui::Response {
+    let response = ui.interact(rect, ui.id().with("continue"), Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ui.is_enabled(), t!("title-continue")));
+    ui.painter().rect_filled(rect, 8.0, palette.panel);
+    let head = (format!("{} {}", icon("play-fill"), t!("title-continue")), FontId::new(16.0, bold()), palette.asks);
+    let game = title_of(&joined.game).unwrap_or_default();
+    let what = t!("title-table", game = game, code = joined.code.as_str(), address = joined.address.as_str());
+    draw_offer(ui, palette, &response, rect.left() + 16.0, [head, (what, FontId::proportional(13.0), palette.text)]);
+    response.on_hover_text(t!("join-before.tip"))
 }
 
 /// What cards are drawn with.

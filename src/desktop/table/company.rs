@@ -59,7 +59,7 @@ fn draw(
 /// A question among the players; gives what is answered.
 fn show_ask(ui: &mut egui::Ui, palette: &Palette, around: &Around, ask: &ShownAsk) -> Option<Word> {
     ui.label(strong(&ask.text));
-    if around.own.is_some_and(|own| ask.waits_for.contains(&own)) {
+    if ask.waits_for.iter().any(|seat| around.own.contains(*seat)) {
         let yes = main_button(ui, palette, t!("ask-yes"), true).clicked();
         let no = ui.add(egui::Button::new(t!("ask-no")).min_size(vec2(0.0, 34.0))).clicked();
         return (yes || no).then_some(Word::Answer(ask.ask, yes));
@@ -67,7 +67,7 @@ fn show_ask(ui: &mut egui::Ui, palette: &Palette, around: &Around, ask: &ShownAs
     let name = |seat: &Seat| around.seats.get(seat.index()).map_or("", |seat| seat.name.as_str());
     let players = ask.waits_for.iter().map(name).collect::<Vec<_>>().join(", ");
     ui.label(small(t!("ask-waits", players = players)).color(palette.muted));
-    let withdraws = around.own == Some(ask.by) && ui.button(t!("ask-withdraw")).clicked();
+    let withdraws = around.own.contains(ask.by) && ui.button(t!("ask-withdraw")).clicked();
     withdraws.then_some(Word::Answer(ask.ask, false))
 }
 
@@ -105,7 +105,7 @@ pub fn show_seat(ui: &mut egui::Ui, palette: &Palette, around: &Around, seat: &S
     let (name, color) = if seat.taken { (seat.name.clone(), palette.text) } else { (t!("invite-open"), palette.muted) };
     ui.label(RichText::new(name).color(color));
     let state = match (seat.taken, bot, seat.present) {
-        (true, false, _) if around.own == Some(seat.seat) => t!("invite-you"),
+        (true, false, _) if around.own.contains(seat.seat) => t!("invite-you"),
         (true, false, false) => t!("invite-away"),
         _ => String::new(),
     };

@@ -77,6 +77,8 @@ pub enum Foot {
     LogLeft,
     /// The prompt stands beside the hand, and the log over it.
     Beside,
+    /// The prompt stands alone, and the hand over the log and the game's own panel at the right.
+    Aside,
 }
 
 /// How wide the prompt is that stands beside the hand, and the bar of a replay.
@@ -93,7 +95,7 @@ pub struct Needs {
     pub folded: bool,
     /// Whether there is a hand.
     pub hand: bool,
-    /// What stands around it.
+    /// What stands around it; where a lesson or a replay has the right edge, the hand is at the lower one.
     pub foot: Foot,
     /// Whether the prompt is the bar of a replay.
     pub replay: bool,
@@ -154,17 +156,21 @@ impl Layout {
         let (right, bottom) = (window.x - MARGIN, window.y - MARGIN);
         let bar = place(MARGIN, MARGIN, right, MARGIN + BAR);
         let top = bar.max.y + GAP;
-        let foot = if needs.hand && !narrow { needs.foot } else { Foot::Over };
-        let (beside, aside) = (foot == Foot::Beside, foot == Foot::LogLeft);
+        let foot = match needs.foot {
+            Foot::Aside if needs.corner.is_none() || needs.lesson.is_some() => Foot::Over,
+            foot if needs.hand && !narrow => foot,
+            _ => Foot::Over,
+        };
+        let (beside, log_left, aside) = (foot == Foot::Beside, foot == Foot::LogLeft, foot == Foot::Aside);
         let card = card_height(window.y) * if beside { LARGER } else { 1.0 };
         let seen = if needs.hand { card + FAN } else { 0.0 };
-        let low = if needs.hand && !beside { window.y - seen - GAP } else { bottom };
+        let low = if needs.hand && !beside && !aside { window.y - seen - GAP } else { bottom };
         let corner = needs.corner.map_or(Rect::EMPTY, |size| {
             let size = size.min(Vec2::new(if narrow { 232.0 } else { COLUMN }, bottom - top));
             place(right - size.x, bottom - size.y, right, bottom)
         });
         let folded = if narrow { BAR } else { COLUMN };
-        let caption = if aside {
+        let caption = if log_left {
             place(MARGIN, bottom - BAR, MARGIN + if narrow { BAR } else { ASIDE }, bottom)
         } else if needs.corner.is_some() {
             let foot = if needs.filled > 0.0 { bottom - needs.filled.min(corner.height()) - GAP } else { bottom };
@@ -178,16 +184,20 @@ impl Layout {
         let (start, end) = if beside {
             (free - BESIDE[usize::from(needs.replay)], free)
         } else {
-            (MARGIN, (window.x / 2.0 + 400.0).min(if aside { free } else { caption.min.x - GAP }))
+            (MARGIN, (window.x / 2.0 + 400.0).min(if log_left { free } else { caption.min.x - GAP }))
         };
         let prompt = place(start, low - PROMPT, end, low);
-        let hand =
-            place(if aside { caption.max.x + GAP } else { MARGIN }, window.y - seen, if beside { start - GAP } else { free }, window.y);
+        let hand = if aside {
+            place(corner.min.x, top, right, corner.min.y - GAP - NEWEST - GAP)
+        } else {
+            place(if log_left { caption.max.x + GAP } else { MARGIN }, window.y - seen, if beside { start - GAP } else { free }, window.y)
+        };
         // Under what unfolds at the right.
-        let over = match aside {
-            false => caption.min.y,
-            true if corner.is_empty() => prompt.min.y,
-            true => corner.min.y,
+        let over = match foot {
+            Foot::Aside => prompt.min.y,
+            Foot::LogLeft if corner.is_empty() => prompt.min.y,
+            Foot::LogLeft => corner.min.y,
+            Foot::Over | Foot::Beside => caption.min.y,
         };
         let (width, foot) =
             (COLUMN.min(window.x * 0.5), over.min(if needs.choices { prompt.min.y - GAP - CHOICES } else { prompt.min.y }) - GAP);
@@ -195,11 +205,12 @@ impl Layout {
             .lesson
             .map_or(Rect::EMPTY, |height| place(right - if narrow { 248.0 } else { COLUMN }, top, right, (top + height).min(over - GAP)));
         let drawer = if needs.log {
+            let right = if aside { corner.min.x - GAP } else { right };
             place(right - width, (foot - (window.y * 0.4).min(foot - top)).max(lesson.max.y + GAP), right, foot)
         } else {
             Rect::EMPTY
         };
-        let room = prompt.min.y.min(hand.min.y) - GAP - top;
+        let room = if aside { prompt.min.y } else { prompt.min.y.min(hand.min.y) } - GAP - top;
         let plate = if narrow || needs.folded {
             PlateSize::Small
         } else if PlateSize::Full.size().y * needs.seats as f32 > room * 0.55 {
@@ -258,6 +269,12 @@ impl Layout {
         }
     }
 
+    /// Whether the hand stands at the right edge of the window, and not at the lower one.
+    #[must_use]
+    pub fn hand_is_aside(&self) -> bool {
+        !self.hand.is_empty() && self.hand.max.y < self.window.y
+    }
+
     /// Where the inspector may stand, the best place first: at the right, beside what stands at the right, at the left.
     #[must_use]
     pub fn inspector(&self) -> [Rect; 3] {
@@ -269,7 +286,12 @@ impl Layout {
             let top = if over.is_empty() { place.min.y } else { (over.max.y + GAP).min(place.max.y) };
             Rect { min: Vec2::new(place.min.x, top), max: place.max }
         };
-        let low = if self.choices.is_empty() { self.prompt.min.y.min(self.hand.min.y) } else { self.choices.min.y } - GAP;
+        let aside = self.hand_is_aside();
+        let low = match self.choices.is_empty() {
+            true if aside => self.prompt.min.y,
+            true => self.prompt.min.y.min(self.hand.min.y),
+            false => self.choices.min.y,
+        } - GAP;
         let over = if self.corner.is_empty() { self.caption.min.y } else { self.corner.min.y.min(self.caption.min.y) };
         let foot = low.min(over - GAP);
         let under = if self.drawer.is_empty() { foot } else { self.drawer.min.y - GAP };
@@ -278,7 +300,8 @@ impl Layout {
             .filter(|panel| !panel.is_empty())
             .fold(right, |left, panel| left.min(panel.min.x));
         let beside = if column < right { column - GAP } else { right - width - GAP };
-        [below(at(right, under), self.lesson), at(beside, low), at(self.seats.max.x + GAP + width, low)]
+        let first = if aside { at(beside, low) } else { below(at(right, under), self.lesson) };
+        [first, at(beside, low), at(self.seats.max.x + GAP + width, low)]
     }
 }
 
@@ -293,8 +316,9 @@ mod tests {
         let mut all = Vec::new();
         for (seats, hand) in [(1, false), (2, true), (6, true), (6, false)] {
             for (corner, log) in corners.into_iter().flat_map(|corner| [(corner, false), (corner, true)]) {
-                for (lesson, foot) in
-                    [None, Some(240.0)].into_iter().flat_map(|lesson| [Foot::Over, Foot::LogLeft, Foot::Beside].map(|foot| (lesson, foot)))
+                for (lesson, foot) in [None, Some(240.0)]
+                    .into_iter()
+                    .flat_map(|lesson| [Foot::Over, Foot::LogLeft, Foot::Beside, Foot::Aside].map(|foot| (lesson, foot)))
                 {
                     let needs = Needs {
                         seats,

@@ -144,8 +144,8 @@ fn draw<G: Framed>(
                 if row.hovered() {
                     pointed = Some(moment.events.clone());
                 }
-                if row.clicked() {
-                    clicked = Some(Clicked::Look(moment.step));
+                if let Some(step) = moment.step.filter(|_| row.clicked()) {
+                    clicked = Some(Clicked::Look(step));
                 }
             }
         });
@@ -273,7 +273,8 @@ fn draw_moment<G: Framed>(ui: &mut egui::Ui, palette: &Palette, moment: &SinceMo
     if explain(ui, palette, G::glossary(), &words, at) {
         return response;
     }
-    response.on_hover_text(format!("{}\n{}", moment.text, t!("since-look")))
+    let look = moment.step.map(|_| format!("\n{}", t!("since-look"))).unwrap_or_default();
+    response.on_hover_text(format!("{}{look}", moment.text))
 }
 
 /// The icon of what a moment was like: of what it sounds like.

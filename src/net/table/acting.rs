@@ -57,6 +57,9 @@ impl Sitting {
 
     /// Answers a question about the content or the position.
     pub(in crate::net) fn query(&self, id: Id, what: &str, fields: Map<String, Value>) -> Message {
+        if what == "watchers" {
+            return Message::Reply { id, fields: self.watchers() };
+        }
         self.run(|inner, viewer| {
             if let Some(why) = inner.is_undealt() {
                 return Message::refused(id, why);
@@ -136,7 +139,7 @@ impl Inner {
         } else if let Some(why) = self.is_undealt() {
             Some(why)
         } else if !self.is_started() {
-            Some(t!("net-not-started"))
+            Some(if self.playing.steps() == 0 { t!("net-not-started") } else { t!("net-seat-open") })
         } else if self.paused {
             Some(t!("net-paused"))
         } else {
@@ -165,6 +168,10 @@ impl Inner {
         if let Err(wrong) = self.playing.check(seat, action) {
             let answer = refused(id.clone(), wrong);
             return outbox.send(answer.text());
+        }
+        // Who plays on has the seat again.
+        if self.take_back(seat) {
+            self.publish();
         }
         match self.waits_until(seat) {
             Some(at) => {
@@ -204,6 +211,7 @@ impl Inner {
         let (actors, is_response) = (self.playing.actors(), self.playing.interrupters().contains(seat));
         self.playing.act(seat, action)?;
         self.withdraw_undo();
+        self.withdraw_bot(seat);
         self.wait_for_responses();
         self.publish_action(seat, actors, is_response);
         Ok(())

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::{Inner, Sitting};
 use crate::matches::SeatSpec;
-use crate::net::asks::Ask;
+use crate::net::asks::{About, Ask};
 use crate::net::keep::Note;
 use crate::net::messages::{Id, Message, Wish};
 use crate::net::outbox::Outbox;
@@ -14,22 +14,25 @@ use crate::t;
 
 impl Sitting {
     /// Asks the others for something.
-    pub(in crate::net) fn ask(&self, id: Id, wish: Wish, about: Option<(Seat, Level)>, outbox: &Outbox) {
-        self.answered(id, outbox, |inner, seat| inner.ask(seat, wish, about));
+    pub(in crate::net) fn ask(&self, id: Id, wish: Wish, about: About, outbox: &Outbox) {
+        self.answered(id, outbox, |inner, viewer| match viewer {
+            _ if wish == Wish::Kick && self.is_host(inner) => inner.remove(about, t!("net-kicked-by-host")),
+            Viewer::Seat(seat) => inner.ask(seat, wish, about),
+            Viewer::Spectator => Err(t!("net-spectators")),
+        });
     }
 
     /// Answers what somebody asks for.
     pub(in crate::net) fn answer(&self, id: Id, ask: u64, yes: bool, outbox: &Outbox) {
-        self.answered(id, outbox, |inner, seat| inner.answer(seat, ask, yes));
+        self.answered(id, outbox, |inner, viewer| match viewer {
+            Viewer::Seat(seat) => inner.answer(seat, ask, yes),
+            Viewer::Spectator => Err(t!("net-spectators")),
+        });
     }
 
-    pub(super) fn answered(&self, id: Id, outbox: &Outbox, what: impl FnOnce(&mut Inner, Seat) -> Result<(), String>) {
+    pub(super) fn answered(&self, id: Id, outbox: &Outbox, what: impl FnOnce(&mut Inner, Viewer) -> Result<(), String>) {
         self.run(|inner, viewer| {
-            let done = match viewer {
-                Viewer::Seat(seat) => what(inner, seat),
-                Viewer::Spectator => Err(t!("net-spectators")),
-            };
-            let answer = match done {
+            let answer = match what(inner, viewer) {
                 Ok(()) => Message::Ok { id, seq: inner.seq(viewer) },
                 Err(text) => Message::refused(id, text),
             };
@@ -43,7 +46,7 @@ impl Inner {
         self.playing.seats().get(seat.index()).map(|spec| spec.name.clone()).unwrap_or_default()
     }
 
-    fn ask(&mut self, by: Seat, wish: Wish, about: Option<(Seat, Level)>) -> Result<(), String> {
+    fn ask(&mut self, by: Seat, wish: Wish, about: About) -> Result<(), String> {
         if self.is_over() {
             return Err(t!("net-ended"));
         }
@@ -66,15 +69,28 @@ impl Inner {
             Wish::Resume if !self.paused => return Err(t!("net-not-paused")),
             Wish::Resume => (t!("net-ask-resume", player = player), people),
             Wish::Bot => {
-                let Some((seat, level)) = about.filter(|(seat, _)| *seat != by && self.is_person(*seat)) else {
-                    return Err(t!("net-bot-nobody"));
+                let (seat, level) = match about {
+                    About::Seat(seat, level) if seat != by && self.is_person(seat) => (seat, level.unwrap_or(Level::Normal)),
+                    _ => return Err(t!("net-bot-nobody")),
                 };
                 let grace = Duration::from_secs(self.rules.grace.into());
                 let is_away = self.away[seat.index()].is_some_and(|since| since.elapsed() >= grace);
-                if !is_away {
-                    return Err(t!("net-bot-present", player = self.name(seat), seconds = self.rules.grace));
+                if !is_away && !self.is_out_of_time(seat) {
+                    return Err(self.still_plays(seat));
                 }
                 (t!("net-ask-bot", player = player, away = self.name(seat), level = level.label()), people.without(seat))
+            }
+            Wish::Kick if about.seat() == Some(by) => return Err(t!("net-kick-nobody")),
+            Wish::Kick => {
+                let (_, other) = self.removable(about)?;
+                (t!("net-ask-kick", player = player, other = other), self.jury(by, about)?)
+            }
+            Wish::Back => {
+                if !self.take_back(by) {
+                    return Err(t!("net-no-bot"));
+                }
+                self.publish();
+                return Ok(());
             }
             Wish::End => {
                 let others = self.seated().map(|(seat, _)| seat).filter(|seat| *seat != by && self.is_person(*seat));
@@ -137,14 +153,15 @@ impl Inner {
                 self.keep.add_safely(&Note::Paused(paused)).map_err(kept)?;
                 self.paused = paused;
             }
-            (Wish::Bot, Some((seat, level))) => {
-                let spec = SeatSpec { name: self.name(seat), player: Player::Bot(level) };
-                if self.is_present(seat) {
-                    return Err(t!("net-bot-present", player = self.name(seat), seconds = self.rules.grace));
+            (Wish::Bot, About::Seat(seat, level)) => {
+                let spec = SeatSpec { name: self.name(seat), player: Player::Bot(level.unwrap_or(Level::Normal)) };
+                if self.is_present(seat) && !self.is_out_of_time(seat) {
+                    return Err(self.still_plays(seat));
                 }
                 self.playing.set_seat(seat, &spec).map_err(|error| error.to_string())?;
             }
-            (Wish::Bot, None) => {}
+            (Wish::Kick, about) => return self.remove(about, t!("net-kicked-by-vote")),
+            (Wish::Bot | Wish::Back, _) => {}
             (Wish::End, _) => {
                 self.keep.add_safely(&Note::Ended).map_err(kept)?;
                 self.ended = true;
@@ -155,9 +172,36 @@ impl Inner {
         Ok(())
     }
 
+    /// Why no bot plays for a player.
+    fn still_plays(&self, seat: Seat) -> String {
+        if self.is_present(seat) && self.clocks.is_some() {
+            t!("net-bot-in-time", player = self.name(seat))
+        } else {
+            t!("net-bot-present", player = self.name(seat), seconds = self.rules.grace)
+        }
+    }
+
+    fn is_out_of_time(&mut self, seat: Seat) -> bool {
+        self.tick();
+        self.clocks.as_ref().is_some_and(|clocks| clocks.is_out(seat))
+    }
+
     /// What was done last is not what somebody wanted to take back.
     pub(super) fn withdraw_undo(&mut self) {
         self.asks.retain(|ask| ask.wish != Wish::Undo);
+    }
+
+    /// Who acts still has time.
+    pub(super) fn withdraw_bot(&mut self, seat: Seat) {
+        self.asks.retain(|ask| !(ask.wish == Wish::Bot && ask.about.seat() == Some(seat)));
+    }
+
+    /// A player who was removed asks nothing and is asked nothing.
+    pub(super) fn forget_asks(&mut self, seat: Seat) {
+        // Nobody is removed because the one who was asked is gone, too.
+        self.asks.retain(|ask| ask.about.seat() != Some(seat) && !(ask.wish == Wish::Kick && ask.asked.contains(seat)));
+        self.asks.iter_mut().for_each(|ask| ask.waits_for = ask.waits_for.without(seat));
+        self.leave_asks(seat);
     }
 
     /// A player who is away is not waited for where it does not concern what they were shown.
@@ -179,7 +223,8 @@ fn said(wish: Wish) -> &'static str {
         Wish::Undo => "undo",
         Wish::Pause => "pause",
         Wish::Resume => "resume",
-        Wish::Bot => "bot",
+        Wish::Bot | Wish::Back => "bot",
+        Wish::Kick => "kick",
         Wish::End => "end",
     }
 }

@@ -7,18 +7,18 @@ use crate::net::deal::{DealShown, Part};
 use crate::net::keep::Note;
 use crate::net::messages::{Id, Message};
 use crate::net::outbox::Outbox;
-use crate::rules::game::Seat;
+use crate::rules::game::{Seat, Viewer};
 use crate::t;
 
 impl Sitting {
     /// Commits to random bytes.
     pub(in crate::net) fn commit(&self, id: Id, round: u32, commitment: Bytes32, outbox: &Outbox) {
-        self.answered(id, outbox, |inner, seat| inner.commit(seat, round, commitment));
+        self.answered(id, outbox, |inner, viewer| inner.commit(player(viewer)?, round, commitment));
     }
 
     /// Opens the bytes that were committed to.
     pub(in crate::net) fn open(&self, id: Id, round: u32, bytes: Bytes32, outbox: &Outbox) {
-        self.answered(id, outbox, |inner, seat| inner.open(seat, round, bytes));
+        self.answered(id, outbox, |inner, viewer| inner.open(player(viewer)?, round, bytes));
     }
 }
 
@@ -148,6 +148,11 @@ impl Inner {
             Err(error) => self.tell_all(&Message::Notice { text: error.to_string() }),
         }
     }
+}
+
+/// The seat of a viewer who plays.
+fn player(viewer: Viewer) -> Result<Seat, String> {
+    viewer.seat().ok_or_else(|| t!("net-spectators"))
 }
 
 fn not_kept(error: std::io::Error) -> String {

@@ -3,10 +3,12 @@
 mod acting;
 mod asking;
 mod dealing;
+mod removing;
 mod showing;
 
 pub(super) use acting::PHRASES;
 
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::io;
 use std::path::Path;
@@ -18,6 +20,7 @@ use serde_json::Value;
 use super::asks::Ask;
 use super::bots::Works;
 use super::chance::TokenHash;
+use super::clock::{Clocks, Standing};
 use super::deal::Draw;
 use super::keep::{Keep, Note};
 use super::messages::{Id, Message, TableRules};
@@ -45,6 +48,7 @@ const LONGEST_NAME: usize = 24;
 /// A connection at a table.
 struct Client {
     number: u64,
+    token: TokenHash,
     viewer: Viewer,
     name: String,
     outbox: Outbox,
@@ -67,6 +71,8 @@ enum Todo {
     Act { at: Instant, seat: Seat, decided: Decided },
     /// What was held back is done.
     Release { at: Instant },
+    /// Something happens to a clock by itself.
+    Ring { at: Instant },
 }
 
 /// What a bot wants to do.
@@ -74,6 +80,25 @@ struct Decided {
     version: u64,
     together: bool,
     action: Option<Value>,
+}
+
+thread_local! {
+    /// The join code of the table at which this thread does something.
+    static AT_HAND: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// The join code of the table at which this thread does something now: what a host says when it breaks down.
+#[must_use]
+pub fn at_hand() -> Option<String> {
+    AT_HAND.with_borrow(Clone::clone)
+}
+
+/// Does something that belongs to a table.
+fn at_table<T>(code: &str, what: impl FnOnce() -> T) -> T {
+    AT_HAND.set(Some(code.to_owned()));
+    let done = what();
+    AT_HAND.set(None);
+    done
 }
 
 /// Everything of a table that changes.
@@ -86,6 +111,10 @@ struct Inner {
     draw: Option<Draw>,
     keep: Keep,
     tokens: Vec<Option<TokenHash>>,
+    /// Whose table it is, if it is somebody’s.
+    host: Option<TokenHash>,
+    /// Those who can’t come back.
+    removed: Vec<TokenHash>,
     /// Since when nobody is connected, for each seat.
     away: Vec<Option<Instant>>,
     /// What was done by which message of each seat, with the answer; without one if that was before the host was started.
@@ -98,6 +127,9 @@ struct Inner {
     last_client: u64,
     asks: Vec<Ask>,
     last_ask: u64,
+    clocks: Option<Clocks>,
+    /// When something is done about them.
+    ring: Option<Instant>,
     paused: bool,
     ended: bool,
     held: Vec<Held>,
@@ -131,6 +163,8 @@ pub(super) struct Coming {
     pub watch: bool,
     pub password: Option<String>,
     pub seq: Option<u64>,
+    /// Whether they have made the table.
+    pub makes: bool,
 }
 
 /// A connection that sits at a table.
@@ -177,12 +211,26 @@ impl Table {
         }
         for note in notes {
             match note {
+                Note::Host(token) => inner.host = Some(token),
+                Note::Removed(token) => {
+                    if let Some(seat) = inner.seat_of(&token) {
+                        inner.tokens[seat.index()] = None;
+                        inner.done[seat.index()].clear();
+                        kept.retain(|note| !matches!(note, Note::Do(by, ..) if *by == seat));
+                    }
+                    inner.removed.push(token);
+                }
                 Note::Token(seat, token) if seat.index() < inner.tokens.len() => inner.tokens[seat.index()] = Some(token),
                 // The host was killed before it was done.
                 Note::Do(_, _, at) if at >= version => {}
                 Note::Do(seat, ref id, _) if seat.index() < inner.tokens.len() => {
                     inner.remember(seat, id.clone(), None);
                     kept.push(note);
+                }
+                Note::Clock(left) => {
+                    if let Some(clocks) = &mut inner.clocks {
+                        clocks.restore(&left);
+                    }
                 }
                 Note::Paused(paused) => inner.paused = paused,
                 Note::Ended => inner.ended = true,
@@ -192,6 +240,9 @@ impl Table {
         let tokens = inner.tokens.iter().enumerate();
         kept.extend(tokens.filter_map(|(at, token)| Some(Note::Token(Seat(at as u8), (*token)?))));
         kept.extend(inner.draw.iter().flat_map(Draw::notes));
+        kept.extend(inner.host.map(Note::Host));
+        kept.extend(inner.removed.iter().copied().map(Note::Removed));
+        kept.extend(inner.clocks.as_ref().map(|clocks| Note::Clock(clocks.kept())));
         if inner.paused {
             kept.push(Note::Paused(true));
         }
@@ -240,13 +291,14 @@ impl Table {
 
     /// Does something at the table, and then lets everything happen that follows from it.
     fn run<T>(self: &Arc<Self>, what: impl FnOnce(&mut Inner) -> T) -> T {
-        let (done, todo) = {
+        let (done, todo) = at_table(&self.code, || {
             let mut inner = self.lock();
             let done = what(&mut inner);
             inner.go_on_dealing();
             inner.wake_bots();
+            inner.wind();
             (done, std::mem::take(&mut inner.todo))
-        };
+        });
         todo.into_iter().for_each(|todo| self.do_later(todo));
         done
     }
@@ -258,13 +310,14 @@ impl Table {
                 // Whatever it thinks about, it takes the same time.
                 let at = Instant::now() + super::playing::time_of(level, works.bot_pace);
                 self.works.think(move || {
-                    let action = thought(&std::sync::atomic::AtomicBool::new(false));
+                    let action = at_table(&table.code, || thought(&std::sync::atomic::AtomicBool::new(false)));
                     let decided = Decided { version, together, action };
                     works.later(at, move || table.run(|inner| inner.bot_acts(seat, decided)));
                 });
             }
             Todo::Act { at, seat, decided } => self.works.later(at, move || table.run(|inner| inner.bot_acts(seat, decided))),
             Todo::Release { at } => self.works.later(at, move || table.run(Inner::release)),
+            Todo::Ring { at } => self.works.later(at, move || table.run(|inner| inner.ring(at))),
         }
     }
 
@@ -274,11 +327,19 @@ impl Table {
         Ok(Sitting { table: self.clone(), viewer, number })
     }
 
+    /// Makes it the table of the one with this token: they may remove others.
+    ///
+    /// # Errors
+    /// It can’t be written down.
+    pub fn belongs_to(&self, token: TokenHash) -> io::Result<()> {
+        self.lock().belongs_to(token)
+    }
+
     /// Lets somebody go on who sits here already.
     pub(super) fn come_back(self: &Arc<Self>, token: &TokenHash, seq: Option<u64>, outbox: &Outbox) -> Option<Sitting> {
         let (viewer, number) = self.run(|inner| {
             let viewer = Viewer::Seat(inner.seat_of(token)?);
-            Some((viewer, inner.attach(viewer, String::new(), seq, outbox).ok()?))
+            Some((viewer, inner.attach(viewer, *token, String::new(), seq, outbox).ok()?))
         })?;
         Some(Sitting { table: self.clone(), viewer, number })
     }
@@ -292,7 +353,11 @@ impl Table {
 impl Sitting {
     /// Does something at the table for this connection, which `inner` knows by its number.
     fn run<T>(&self, what: impl FnOnce(&mut Inner, Viewer) -> T) -> T {
-        self.table.run(|inner| what(inner, self.viewer))
+        self.table.run(|inner| {
+            // Who has been removed is nobody any more.
+            let is_here = inner.clients.iter().any(|client| client.number == self.number);
+            what(inner, if is_here { self.viewer } else { Viewer::Spectator })
+        })
     }
 }
 
@@ -305,6 +370,7 @@ impl Drop for Sitting {
 impl Inner {
     fn new(code: &str, playing: Box<dyn Playing>, rules: TableRules, password: Option<TokenHash>, keep: Keep, base: u64) -> Self {
         let seats = playing.seats().len();
+        let clocks = rules.clock.map(|clock| Clocks::new(clock, rules.grace, seats));
         Self {
             code: code.to_owned(),
             rules,
@@ -313,6 +379,8 @@ impl Inner {
             draw: None,
             keep,
             tokens: vec![None; seats],
+            host: None,
+            removed: Vec::new(),
             away: vec![Some(Instant::now()); seats],
             done: vec![VecDeque::new(); seats],
             streams: (0..=seats).map(|_| Stream::new(base + 1)).collect(),
@@ -321,6 +389,8 @@ impl Inner {
             last_client: 0,
             asks: Vec::new(),
             last_ask: 0,
+            clocks,
+            ring: None,
             paused: false,
             ended: false,
             held: Vec::new(),
@@ -361,10 +431,17 @@ impl Inner {
 
     fn join(&mut self, coming: Coming, outbox: &Outbox) -> Result<(Viewer, u64), Shut> {
         let shut = |kind, text| Shut { kind, text, is_wrong: kind == "password" };
-        let Coming { token, name, seat, watch, password, seq } = coming;
+        let Coming { token, name, seat, watch, password, seq, makes } = coming;
+        let written = |error: io::Error| shut("no-seat", t!("net-not-kept", error = error.to_string()));
+        if self.removed.contains(&token) {
+            return Err(shut("removed", t!("net-removed")));
+        }
+        if makes && self.host.is_none() {
+            self.belongs_to(token).map_err(written)?;
+        }
         if let Some(seat) = self.seat_of(&token) {
             let viewer = Viewer::Seat(seat);
-            return Ok((viewer, self.attach(viewer, name, seq, outbox)?));
+            return Ok((viewer, self.attach(viewer, token, name, seq, outbox)?));
         }
         if let Some(wanted) = &self.password
             && !password.is_some_and(|given| TokenHash::of_password(&self.code, &given) == *wanted)
@@ -373,7 +450,7 @@ impl Inner {
         }
         let name: String = crate::seats::one_line(&name).chars().take(LONGEST_NAME).collect();
         if watch {
-            return Ok((Viewer::Spectator, self.attach(Viewer::Spectator, name, seq, outbox)?));
+            return Ok((Viewer::Spectator, self.attach(Viewer::Spectator, token, name, seq, outbox)?));
         }
         let is_free = |seat: Seat| self.is_person(seat) && self.tokens[seat.index()].is_none();
         let seat = match seat {
@@ -387,18 +464,17 @@ impl Inner {
                 None => return Err(shut("seat-taken", t!("net-all-taken"))),
             },
         };
-        let written = |error: io::Error| shut("no-seat", t!("net-not-kept", error = error.to_string()));
         self.keep.add_safely(&Note::Token(seat, token)).map_err(written)?;
         self.tokens[seat.index()] = Some(token);
         if let Err(error) = self.playing.set_seat(seat, &SeatSpec::human().named(&name)) {
             return Err(shut("no-seat", error.to_string()));
         }
         let viewer = Viewer::Seat(seat);
-        Ok((viewer, self.attach(viewer, name, seq, outbox)?))
+        Ok((viewer, self.attach(viewer, token, name, seq, outbox)?))
     }
 
     /// Shows a connection the table and keeps it up to date from now on.
-    fn attach(&mut self, viewer: Viewer, name: String, seq: Option<u64>, outbox: &Outbox) -> Result<u64, Shut> {
+    fn attach(&mut self, viewer: Viewer, token: TokenHash, name: String, seq: Option<u64>, outbox: &Outbox) -> Result<u64, Shut> {
         if self.clients.len() >= MOST_CLIENTS {
             return Err(Shut { kind: "too-many", text: t!("net-table-full", most = MOST_CLIENTS), is_wrong: false });
         }
@@ -413,10 +489,10 @@ impl Inner {
         };
         self.last_client += 1;
         let number = self.last_client;
-        outbox.send(Message::Seated { code: self.code.clone(), seat: viewer.seat() }.text());
+        outbox.send(Message::Seated { code: self.code.clone(), seat: viewer.seat(), host: self.host == Some(token) }.text());
         // Others first: what this one is shown has everything in it.
         let is_first = viewer.seat().is_some_and(|seat| !self.is_present(seat));
-        let client = Client { number, viewer, name, outbox: outbox.clone() };
+        let client = Client { number, token, viewer, name, outbox: outbox.clone() };
         if is_first {
             self.clients.push(client);
             self.publish_except(viewer);
@@ -427,14 +503,23 @@ impl Inner {
         Ok(number)
     }
 
-    /// A bot that others voted for leaves the seat to its player.
-    fn take_back(&mut self, seat: Seat) {
+    fn belongs_to(&mut self, token: TokenHash) -> io::Result<()> {
+        self.keep.add_safely(&Note::Host(token))?;
+        self.host = Some(token);
+        Ok(())
+    }
+
+    /// A bot that others voted for leaves the seat to its player; gives whether there was one.
+    fn take_back(&mut self, seat: Seat) -> bool {
         let spec = &self.playing.seats()[seat.index()];
-        if let Player::Bot(_) = spec.player {
-            let back = SeatSpec { player: Player::Human, ..spec.clone() };
-            // If it can’t be written down the bot goes on.
-            let _ = self.playing.set_seat(seat, &back);
+        let Player::Bot(_) = spec.player else { return false };
+        let back = SeatSpec { player: Player::Human, ..spec.clone() };
+        // If it can’t be written down the bot goes on.
+        let is_back = self.playing.set_seat(seat, &back).is_ok();
+        if is_back && let Some(clocks) = &mut self.clocks {
+            clocks.give_back(seat);
         }
+        is_back
     }
 
     fn detach(&mut self, number: u64) {
@@ -446,6 +531,53 @@ impl Inner {
             self.away[seat.index()] = Some(Instant::now());
             self.leave_asks(seat);
             self.publish();
+        }
+    }
+
+    /// Lets the clocks go on by what everybody knows now.
+    fn tick(&mut self) {
+        if self.clocks.is_none() {
+            return;
+        }
+        let (actors, do_go) = (self.playing.actors(), self.is_at_rest().is_none() && !self.is_over());
+        let standing = |(seat, spec): (Seat, &SeatSpec)| Standing {
+            is_person: spec.player == Player::Human,
+            is_present: self.is_present(seat),
+            is_waited_for: actors.contains(seat),
+        };
+        let standings: Vec<Standing> = self.seated().map(standing).collect();
+        if let Some(clocks) = &mut self.clocks
+            && clocks.go(Instant::now(), do_go, &standings)
+        {
+            // If it can’t be written down, a host that is started again knows an older one.
+            let _ = self.keep.add(&Note::Clock(clocks.kept()));
+        }
+    }
+
+    /// Sees to it that something is done when something happens to a clock by itself.
+    fn wind(&mut self) {
+        let next = self.clocks.as_ref().and_then(Clocks::next);
+        if let Some(at) = next.filter(|at| self.ring.is_none_or(|ring| *at < ring)) {
+            self.ring = Some(at);
+            self.todo.push(Todo::Ring { at });
+        }
+    }
+
+    /// Something has happened to a clock by itself, or is to be written down.
+    fn ring(&mut self, at: Instant) {
+        if self.ring == Some(at) {
+            self.ring = None;
+        }
+        let before = self.clocks.as_ref().map(Clocks::standing);
+        self.tick();
+        if before != self.clocks.as_ref().map(Clocks::standing) {
+            self.publish();
+        }
+        for seat in self.clocks.as_mut().map(Clocks::newly_out).unwrap_or_default() {
+            let text = t!("net-out-of-time", player = self.name(seat));
+            let people = self.present_people(seat);
+            people.iter().for_each(|other| self.tell(other, &Message::Notice { text: text.clone() }));
+            self.tell(seat, &Message::Notice { text: t!("net-you-out-of-time") });
         }
     }
 

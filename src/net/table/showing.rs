@@ -67,19 +67,32 @@ impl Inner {
         }
     }
 
+    /// What a viewer is shown of the clocks: what counts as a change, and a field for a message. Spectators who see everything
+    /// later would learn from them for whom the match waits.
+    fn clocks_of(&self, viewer: Viewer) -> (Vec<(bool, bool)>, String) {
+        let is_late = viewer == Viewer::Spectator && self.rules.delay > 0 && !self.ended;
+        match self.clocks.as_ref().filter(|_| !is_late) {
+            Some(clocks) => (clocks.standing(), format!(r#","clock":{}"#, written(&clocks.shown(|seat| self.is_person(seat))))),
+            None => (Vec::new(), String::new()),
+        }
+    }
+
     /// Shows everybody what has changed around the match.
     pub(super) fn publish(&mut self) {
+        self.tick();
         self.show(0..self.streams.len(), Cause::Table);
     }
 
     /// The same, but to one viewer.
     pub(super) fn publish_except(&mut self, viewer: Viewer) {
+        self.tick();
         let except = self.stream_of(viewer);
         self.show((0..self.streams.len()).filter(|at| *at != except), Cause::Table);
     }
 
     /// Shows everybody what came of an action.
     pub(super) fn publish_action(&mut self, seat: Seat, actors: Seats, is_response: bool) {
+        self.tick();
         self.show(0..self.streams.len(), Cause::Acted { seat, actors, is_response });
     }
 
@@ -117,9 +130,10 @@ impl Inner {
         let viewer = self.viewer_of(at);
         let (around, step) = (self.around(viewer), self.step_of(viewer));
         let shown = self.playing.shown(viewer, step, &around);
+        let (standing, clock) = self.clocks_of(viewer);
         let stream = &mut self.streams[at];
         let events = self.playing.events(viewer, stream.step, step);
-        let (is_other, has_other_actions) = stream.notice(&shown.state, &shown.actions);
+        let (is_other, has_other_actions) = stream.notice(&shown.state, &standing, &shown.actions);
         let is_own = matches!(cause, Cause::Acted { seat, .. } if viewer == Viewer::Seat(seat));
         if events.is_none() && !is_other && !is_own {
             stream.step = step;
@@ -138,7 +152,7 @@ impl Inner {
         }
         self.see(at, step, shown.view);
         let events = events.unwrap_or_else(|| "[]".into());
-        Some(changed(self.streams[at].seq, &events, false, &written(&log), &shown.state))
+        Some(changed(self.streams[at].seq, &events, false, &written(&log), &shown.state, &clock))
     }
 
     fn send(&self, viewer: Viewer, text: &str) {
@@ -159,6 +173,7 @@ impl Inner {
 
     /// Shows a connection everything, or what it has missed.
     pub(super) fn greet(&mut self, viewer: Viewer, seen: Option<u64>, outbox: &Outbox) {
+        self.tick();
         let at = self.stream_of(viewer);
         let (around, step) = (self.around(viewer), self.step_of(viewer));
         if self.streams[at].is_active {
@@ -170,9 +185,10 @@ impl Inner {
             self.clients.extend(last);
         }
         let shown = self.playing.shown(viewer, step, &around);
+        let (standing, clock) = self.clocks_of(viewer);
         let stream = &mut self.streams[at];
         if !stream.is_active {
-            stream.notice(&shown.state, &shown.actions);
+            stream.notice(&shown.state, &standing, &shown.actions);
             stream.story = Story::default();
             self.playing.log(viewer, &mut stream.story, step);
             stream.change_all(step);
@@ -186,7 +202,7 @@ impl Inner {
             log.from = line.unwrap_or(log.lines.len()).min(log.lines.len());
             log.lines.drain(..log.from);
             let events = self.playing.events(viewer, from, step).unwrap_or_else(|| "[]".into());
-            outbox.send(changed(stream.seq, &events, false, &written(&log), &shown.state));
+            outbox.send(changed(stream.seq, &events, false, &written(&log), &shown.state, &clock));
             return;
         }
         let seq = stream.seq;
@@ -194,10 +210,10 @@ impl Inner {
         let table = serde_json::json!({
             "code": self.code, "game": game, "title": title, "setup": self.playing.setup(), "seat": viewer.seat(),
             "delay": self.rules.delay, "chat": self.rules.chat, "pace": self.rules.pace, "grace": self.rules.grace,
-            "sealed": self.rules.sealed,
+            "clock": self.rules.clock, "sealed": self.rules.sealed,
         });
         let log = written(&log);
-        outbox.send(format!(r#"{{"type":"snapshot","seq":{seq},"table":{table},"log":{log},"state":{}}}"#, shown.state));
+        outbox.send(format!(r#"{{"type":"snapshot","seq":{seq},"table":{table},"log":{log},"state":{}{clock}}}"#, shown.state));
     }
 
     /// Takes back the last action of a seat, and shows everybody who was shown something of it.
@@ -206,6 +222,7 @@ impl Inner {
         let logs: Vec<_> =
             (0..self.streams.len()).map(|at| self.playing.log(self.viewer_of(at), &mut Story::default(), self.streams[at].step)).collect();
         self.playing.undo(seat).map_err(|error| error.to_string())?;
+        self.tick();
         let mut changes = Vec::new();
         for (at, before) in logs.into_iter().enumerate() {
             let viewer = self.viewer_of(at);
@@ -214,17 +231,18 @@ impl Inner {
             }
             let (around, now) = (self.around(viewer), self.step_of(viewer));
             let shown = self.playing.shown(viewer, now, &around);
+            let (standing, clock) = self.clocks_of(viewer);
             let mut story = Story::default();
             let log = self.playing.log(viewer, &mut story, now);
             let stream = &mut self.streams[at];
-            let (is_other, _) = stream.notice(&shown.state, &shown.actions);
+            let (is_other, _) = stream.notice(&shown.state, &standing, &shown.actions);
             if log == before && !is_other {
                 stream.forget(step);
                 continue;
             }
             stream.story = story;
             stream.change_all(now);
-            changes.push((viewer, changed(stream.seq, "[]", true, &written(&log), &shown.state)));
+            changes.push((viewer, changed(stream.seq, "[]", true, &written(&log), &shown.state, &clock)));
             self.see(at, now, shown.view);
         }
         self.write_sights();
@@ -234,6 +252,6 @@ impl Inner {
 }
 
 /// The message that tells what has changed.
-fn changed(seq: u64, events: &str, undone: bool, log: &str, state: &str) -> String {
-    format!(r#"{{"type":"events","seq":{seq},"events":{events},"undone":{undone},"log":{log},"state":{state}}}"#)
+fn changed(seq: u64, events: &str, undone: bool, log: &str, state: &str, clock: &str) -> String {
+    format!(r#"{{"type":"events","seq":{seq},"events":{events},"undone":{undone},"log":{log},"state":{state}{clock}}}"#)
 }

@@ -211,6 +211,10 @@ impl Game for State {
         words::describe_action(view, seat, action)
     }
 
+    fn describe_action_to(view: &View, seat: Seat, action: &Action, names: Names<'_>) -> String {
+        words::full_words(view, seat, action, |seat| names.of(seat).into_owned())
+    }
+
     fn describe_event(event: &Event, names: Names<'_>) -> String {
         event_words::describe_event(event, names)
     }

@@ -4,7 +4,7 @@ use super::aims::Ctx;
 use super::words::name;
 use super::{Hands, Mode, attacking, choosing};
 use crate::rules::aetherium::content::{Disruption, Symbol, aim_words, effects_text};
-use crate::rules::aetherium::{Action, Asked, Cache, ModelId, State as Game};
+use crate::rules::aetherium::{Action, Asked, Cache, Direction, ModelId, State as Game};
 use crate::rules::game::{Game as _, Refusal};
 use crate::t;
 
@@ -177,9 +177,11 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
     let mut walk = Shown::new(Row::Mode(Mode::Move), t!("ae-row-move"), t!("ae-row-cs-per-square"));
     walk.held = hands.mode == Mode::Move;
     walk.meaning = t!("ae-row-move.tip");
-    if ctx.ways.is_none() {
-        let step = Action::Step { model, direction: Default::default(), facing: Default::default() };
-        walk.refusal = ctx.why_not(step);
+    if ctx.ways.is_none_or(|ways| ways.all().all(|(_, cost, _)| cost == 0)) {
+        let step = |direction| Action::Step { model, direction, facing: open.model(model).facing };
+        let refusals: Vec<Refusal> = Direction::ALL.into_iter().filter_map(|direction| ctx.why_not(step(direction))).collect();
+        // Where some square is free, what is lacking is CS.
+        walk.refusal = refusals.iter().find(|refusal| refusal.rule.0 == "AE-20").or(refusals.first()).cloned();
     }
     rows.push(walk);
     if open.program(model).attack.is_some() {

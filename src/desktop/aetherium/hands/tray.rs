@@ -53,23 +53,19 @@ fn draw(
     let own = view.own() == Some(seat);
     let ordering = own && view.asked == Asked::Order && !table.legal.is_empty();
     let count = if ordering { hands.order.len() } else { view.table.slots(seat).count() };
-    // Pile and cards stand under the middle of the table as long as there is room.
-    let to_come = view.table.side(seat).pad.count_ones() as usize;
-    let pile = if to_come > 0 { (area.width() * 0.12).clamp(128.0, 150.0) } else { -GAP };
-    let wide = (pile + GAP + (CARD + GAP) * count as f32 - GAP).min(area.width());
-    let left = (slots.safe.center().x - wide / 2.0).clamp(area.left(), (area.right() - wide).max(area.left()));
-    if to_come > 0 {
-        let piled = Rect::from_min_size(pos2(left, area.top()), vec2(pile, area.height()));
+    let piles = view.table.side(seat).pad.count_ones() > 0;
+    let (pile, cards) =
+        if slots.layout.hand_is_aside() { in_columns(area, piles, count) } else { in_a_row(area, slots.safe.center().x, piles, count) };
+    if let Some(piled) = pile {
         slots.add(Panel::Hand, piled);
         ui.painter().rect(piled, 6.0, palette.panel, Stroke::new(1.0, palette.line), StrokeKind::Inside);
         draw_pile(&ui, &palette, piled.shrink2(vec2(8.0, 5.0)), view, seat);
     }
-    let console = Rect::from_min_size(pos2(left + pile + GAP, area.top()), vec2(wide - pile - GAP, area.height()));
     let before = hands.clone();
     if ordering {
-        draw_order(&mut ui, &palette, console, view, seat, (&mut hands, &mut slots), &mut touches);
+        draw_order(&mut ui, &palette, &cards, view, seat, (&mut hands, &mut slots), &mut touches);
     } else {
-        draw_console(&mut ui, &palette, console, view, seat, (&mut hands, &mut slots), &mut touches);
+        draw_console(&mut ui, &palette, &cards, view, seat, (&mut hands, &mut slots), &mut touches);
     }
     if *hands != before {
         busy.now();
@@ -112,11 +108,28 @@ fn head(view: &View) -> String {
     }
 }
 
-/// The cards of the console in a row.
-fn places(area: Rect, count: usize) -> Vec<Rect> {
-    let count = count.max(1) as f32;
-    let width = ((area.width() - GAP * (count - 1.0)) / count).min(CARD);
-    (0..count as usize).map(|at| Rect::from_min_size(area.min + vec2((width + GAP) * at as f32, 0.0), vec2(width, area.height()))).collect()
+/// The pile, where there is one, and so many cards in a row under the middle of the table, as long as there is room.
+fn in_a_row(area: Rect, middle: f32, piles: bool, count: usize) -> (Option<Rect>, Vec<Rect>) {
+    let pile = if piles { (area.width() * 0.12).clamp(128.0, 150.0) } else { -GAP };
+    let cards = count.max(1) as f32;
+    let width = ((area.width() - pile - GAP * cards) / cards).min(CARD);
+    let wide = pile + (GAP + width) * cards;
+    let left = (middle - wide / 2.0).clamp(area.left(), (area.right() - wide).max(area.left()));
+    let at = |left: f32, width: f32| Rect::from_min_size(pos2(left, area.top()), vec2(width, area.height()));
+    let cards = (0..count).map(|card| at(left + pile + GAP + (width + GAP) * card as f32, width)).collect();
+    (piles.then(|| at(left, pile)), cards)
+}
+
+/// The same in two columns, cards hardly higher than wide.
+fn in_columns(area: Rect, piles: bool, count: usize) -> (Option<Rect>, Vec<Rect>) {
+    let all = count + usize::from(piles);
+    let rows = all.div_ceil(2).max(1) as f32;
+    let wide = (area.width() - GAP) / 2.0;
+    let size = vec2(wide, ((area.height() - GAP * (rows - 1.0)) / rows).min(wide * 1.1));
+    let place = |at: usize| Rect::from_min_size(area.min + vec2((at % 2) as f32, (at / 2) as f32) * (size + vec2(GAP, GAP)), size);
+    let mut places: Vec<Rect> = (0..all).map(place).collect();
+    let pile = piles.then(|| places.remove(0));
+    (pile, places)
 }
 
 /// By how much a card is raised so that it is seen whole.
@@ -127,7 +140,7 @@ fn raised(rect: Rect, window: f32) -> Rect {
 fn draw_console(
     ui: &mut Ui,
     palette: &Palette,
-    area: Rect,
+    places: &[Rect],
     view: &View,
     seat: Seat,
     (hands, panels): (&mut Hands, &mut Slots),
@@ -136,7 +149,7 @@ fn draw_console(
     let open = &view.table;
     let slots: Vec<Slot> = open.slots(seat).collect();
     let mut over = None;
-    for (slot, rest) in slots.iter().zip(places(area, slots.len())) {
+    for (slot, rest) in slots.iter().zip(places.iter().copied()) {
         let up = raised(rest, panels.layout.window.y);
         let rect = if hands.over_card == Some(*slot) { up } else { rest };
         let response = ui.interact(rect.union(rest), Id::new(("console", u8::from(*slot))), Sense::click());
@@ -158,17 +171,16 @@ fn draw_console(
 fn draw_order(
     ui: &mut Ui,
     palette: &Palette,
-    area: Rect,
+    places: &[Rect],
     view: &View,
     seat: Seat,
     (hands, panels): (&mut Hands, &mut Slots),
     touches: &mut MessageWriter<Touch>,
 ) {
     let open = &view.table;
-    let rects = places(area, hands.order.len());
     let fixed = view.pad.len();
     let mut over = None;
-    for (at, rect) in rects.iter().enumerate() {
+    for (at, rect) in places.iter().enumerate() {
         let Some(card) = hands.order.get(at).copied() else { continue };
         let slot = Slot::of(seat, usize::from(card));
         let response = ui.interact(*rect, Id::new(("order", at)), Sense::click_and_drag()).on_hover_text(t!("ae-tray-order"));
@@ -183,8 +195,8 @@ fn draw_order(
             hands.dragged_card = Some(at);
         }
         if response.drag_stopped() {
-            let to =
-                ui.ctx().pointer_latest_pos().and_then(|point| rects.iter().position(|rect| rect.expand2(vec2(4.0, 60.0)).contains(point)));
+            let slack = vec2(4.0, if panels.layout.hand_is_aside() { 4.0 } else { 60.0 });
+            let to = ui.ctx().pointer_latest_pos().and_then(|point| places.iter().position(|rect| rect.expand2(slack).contains(point)));
             if let (Some(from), Some(to)) = (hands.dragged_card.take(), to) {
                 touches.write(Touch::Moved(from, to));
             }
@@ -207,7 +219,7 @@ fn draw_order(
     }
     hands.over_card = over;
     if let (Some(at), Some(point)) = (hands.dragged_card, ui.ctx().pointer_latest_pos())
-        && let (Some(card), Some(rect)) = (hands.order.get(at), rects.get(at))
+        && let (Some(card), Some(rect)) = (hands.order.get(at), places.get(at))
     {
         let painter = ui.ctx().layer_painter(egui::LayerId::new(egui::Order::Tooltip, Id::new("dragged data card")));
         let rect = Rect::from_center_size(point, rect.size());

@@ -266,7 +266,7 @@ impl<G: Tabled> Session<G> {
 
     /// The seats of people at this machine.
     fn humans(&self) -> impl Iterator<Item = Seat> {
-        let elsewhere = |seat: Seat| matches!(self.source, Source::Remote(_)) && self.holder != Viewer::Seat(seat);
+        let elsewhere = |seat: Seat| matches!(&self.source, Source::Remote(remote) if !remote.own().contains(seat));
         let people = self.players.iter().enumerate().filter(|(_, player)| **player == Player::Human).map(|(at, _)| Seat(at as u8));
         people.filter(move |seat| !elsewhere(*seat))
     }
@@ -290,7 +290,7 @@ impl<G: Tabled> Session<G> {
         match (&self.source, self.holder) {
             (Source::Live(game), Viewer::Seat(seat)) => game.check(seat, action),
             (Source::Lesson(run), _) => run.may(action).map_err(refusal_of),
-            (Source::Remote(remote), _) => remote.check(action),
+            (Source::Remote(remote), holder) => remote.check(holder, action),
             _ => Ok(()),
         }
     }
@@ -515,7 +515,7 @@ fn take_back<G: Tabled>(
         return lesson::go_back(run, &commands, &mut notices, &mut sounds);
     }
     if let Source::Remote(remote) = &mut session.source {
-        return remote::take_back(remote, &commands);
+        return remote::take_back(remote, session.holder, &commands);
     }
     let (Source::Live(game), Viewer::Seat(seat)) = (&mut session.source, session.holder) else { return };
     for command in commands {
@@ -571,9 +571,10 @@ fn take_actions<G: Tabled>(
         let done = match &mut session.source {
             Source::Live(game) => game.apply(seat, action, Some(table.version)),
             Source::Lesson(run) => lesson::act(run, action, table.version),
-            Source::Remote(remote) => match remote.check(action) {
+            Source::Remote(remote) => match remote.check(session.holder, action) {
                 Ok(()) => {
-                    remote.act(action);
+                    remote.act(session.holder, action);
+                    session.guest = false;
                     continue;
                 }
                 Err(refusal) => Err(ApplyError::Refused(refusal)),

@@ -8,23 +8,34 @@ use rand_chacha::ChaCha8Rng;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Happened, LogLine, OnTable, Session, Source, Tabled};
+use super::{Happened, LogLine, OnTable, Session, Since, SinceMoment, Source, Tabled};
 use crate::desktop::keys::Command;
 use crate::desktop::launch::Data;
 use crate::desktop::notice::Notices;
 use crate::desktop::redraw::Busy;
+use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::matches::{Player, SeatSpec, write_atomically};
-use crate::net::client::{Client, Heard, Phrase, Shown, ShownAsk, ShownLog, ShownSeat, ShownTable, first_number};
+use crate::net::client::{Client, Heard, Phrase, Place, Shown, ShownAsk, ShownLog, ShownSeat, ShownTable, first_number};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer};
 use crate::t;
 
 /// A match at the table of a host.
 pub(super) struct Remote<G: Game> {
-    client: Client,
-    phrases: Vec<Phrase>,
     content: &'static Content,
+    phrases: Vec<Phrase>,
+    /// Who looks on from this machine: one viewer, or a spectator and then every person that plays here.
+    viewers: Vec<Seated<G>>,
+    /// The number of the question for the match file, once the match is over.
+    journal: Option<u64>,
+    /// Where that is kept.
+    pub(super) kept: Option<PathBuf>,
+}
+
+/// A viewer at this machine: what it is shown, and its connection.
+pub(super) struct Seated<G: Game> {
+    client: Client,
     table: ShownTable,
     shown: Shown,
     view: G::View,
@@ -32,16 +43,14 @@ pub(super) struct Remote<G: Game> {
     /// A position that the view allows: it says what the rules say about anything that the viewer knows.
     drawn: G,
     log: Vec<LogLine<G::Event>>,
+    /// How many lines of it there were after the viewer's last turn.
+    told: usize,
     /// What the viewer was shown last; decided is what is decided on that.
     seq: u64,
     /// The number of the next message.
     next: u64,
     /// Why the connection is lost, if it is.
     lost: Option<String>,
-    /// The number of the question for the match file, once the match is over.
-    journal: Option<u64>,
-    /// Where that is kept.
-    pub(super) kept: Option<PathBuf>,
 }
 
 /// Who else is at the table, where it is that of a host.
@@ -55,8 +64,8 @@ pub struct Around {
     pub address: String,
     /// The code by which others join.
     pub code: String,
-    /// The seat of who looks; none for who watches.
-    pub own: Option<Seat>,
+    /// The seats of those who play at this machine.
+    pub own: Seats,
     /// Who sits where.
     pub seats: Vec<ShownSeat>,
     /// Whether all seats are taken.
@@ -119,38 +128,24 @@ fn lines<G: Game>(log: ShownLog) -> impl Iterator<Item = LogLine<G::Event>> {
     log.lines.into_iter().map(|line| LogLine { text: line.text, heading: line.heading, events: Vec::new() })
 }
 
-impl<G: Game> Remote<G> {
+impl<G: Game> Seated<G> {
     /// What a client sees first of its table: its `snapshot`.
     ///
     /// # Errors
     /// What can't be read: the host is of another version.
-    fn new(client: Client, phrases: Vec<Phrase>, first: Value, content: &'static Content) -> Result<Self, serde_json::Error> {
+    fn new(client: Client, first: Value, content: &'static Content) -> Result<Self, serde_json::Error> {
         let Snapshot { seq, table, state, log, .. } = serde_json::from_value(first)?;
         let table = table.ok_or_else(|| serde::de::Error::missing_field("table"))?;
         let (shown, view, legal) = read::<G>(content, state)?;
         let drawn = draw::<G>(&view);
-        Ok(Self {
-            client,
-            phrases,
-            content,
-            table,
-            shown,
-            view,
-            legal,
-            drawn,
-            log: lines::<G>(log).collect(),
-            seq,
-            next: first_number(),
-            lost: None,
-            journal: None,
-            kept: None,
-        })
+        let log: Vec<_> = lines::<G>(log).collect();
+        Ok(Self { client, table, shown, view, legal, drawn, told: log.len(), log, seq, next: first_number(), lost: None })
     }
 
     /// Takes what the host shows anew; gives what happened.
-    fn take(&mut self, message: Value) -> Result<Vec<G::Event>, serde_json::Error> {
+    fn take(&mut self, message: Value, content: &'static Content) -> Result<Vec<G::Event>, serde_json::Error> {
         let Snapshot { seq, table, state, log, events } = serde_json::from_value(message)?;
-        let content = self.content;
+        let acted = self.table.seat.is_some_and(|seat| self.actors().contains(seat));
         let events: Vec<G::Event> = content
             .reading(|| events.into_iter().map(|told| G::Event::deserialize(told.event)).collect::<Result<_, serde_json::Error>>())?;
         (self.shown, self.view, self.legal) = read::<G>(content, state)?;
@@ -162,19 +157,27 @@ impl<G: Game> Remote<G> {
         if let Some(line) = self.log.last_mut() {
             line.events.extend(events.iter().cloned());
         }
+        if acted {
+            self.told = self.log.len();
+        }
         Ok(events)
     }
 
-    pub(super) const fn content(&self) -> &'static Content {
-        self.content
+    const fn viewer(&self) -> Viewer {
+        match self.table.seat {
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Spectator,
+        }
     }
 
-    /// What the rules say about an action, as far as the holder can know.
-    pub(super) fn check(&self, action: &G::Action) -> Result<(), Refusal> {
-        match self.table.seat {
-            Some(seat) if self.legal.binary_search(action).is_err() => self.drawn.check(seat, action),
-            _ => Ok(()),
-        }
+    /// Whether the match goes on for whoever may act.
+    const fn goes_on(&self) -> bool {
+        self.shown.started && !self.shown.paused && !self.shown.ended && self.lost.is_none()
+    }
+
+    /// The seats that the match waits for.
+    fn actors(&self) -> Seats {
+        self.shown.seats.iter().filter(|seat| seat.acts).fold(Seats::NONE, |seats, seat| seats.with(seat.seat))
     }
 
     fn send(&mut self, mut message: Value) {
@@ -182,36 +185,104 @@ impl<G: Game> Remote<G> {
         self.next += 1;
         self.client.send(message);
     }
+}
 
-    /// Sends what the holder does.
-    pub(super) fn act(&mut self, action: &G::Action) {
-        self.send(json!({"type": "do", "on": self.seq, "action": action}));
+impl<G: Game> Remote<G> {
+    pub(super) const fn content(&self) -> &'static Content {
+        self.content
     }
 
-    /// Sends what the holder says.
-    fn say(&mut self, word: &Word) {
-        self.send(match word {
+    /// The seats of those who play at this machine.
+    pub(super) fn own(&self) -> Seats {
+        self.viewers.iter().filter_map(|seated| seated.table.seat).fold(Seats::NONE, Seats::with)
+    }
+
+    /// The seats at this machine that the match waits for.
+    pub(super) fn asked(&self) -> Seats {
+        let seated = &self.viewers[0];
+        if seated.goes_on() { Seats(seated.actors().0 & self.own().0) } else { Seats::NONE }
+    }
+
+    /// Where this viewer's connection is; that of the first where it has none.
+    fn place(&self, viewer: Viewer) -> usize {
+        self.viewers.iter().position(|seated| seated.viewer() == viewer).unwrap_or_default()
+    }
+
+    fn of(&mut self, viewer: Viewer) -> &mut Seated<G> {
+        let at = self.place(viewer);
+        &mut self.viewers[at]
+    }
+
+    /// What the rules say about an action, as far as the holder can know.
+    pub(super) fn check(&self, holder: Viewer, action: &G::Action) -> Result<(), Refusal> {
+        let seated = &self.viewers[self.place(holder)];
+        match seated.table.seat {
+            Some(seat) if seated.legal.binary_search(action).is_err() => seated.drawn.check(seat, action),
+            _ => Ok(()),
+        }
+    }
+
+    /// What happened since this viewer's last turn, where it is its turn again.
+    pub(super) fn since(&self, seat: Seat) -> Option<Since<G::Event>> {
+        let seated = &self.viewers[self.place(Viewer::Seat(seat))];
+        if !seated.goes_on() || !seated.actors().contains(seat) {
+            return None;
+        }
+        let lines = seated.log.get(seated.told..)?.iter().filter(|line| !line.heading && !line.text.is_empty());
+        let moments: Vec<_> = lines.map(|line| SinceMoment { step: None, text: line.text.clone(), events: line.events.clone() }).collect();
+        (!moments.is_empty()).then(|| Since { from: (seat, seated.told), moments, why: Vec::new() })
+    }
+
+    /// Sends what the holder does.
+    pub(super) fn act(&mut self, holder: Viewer, action: &G::Action) {
+        let seated = self.of(holder);
+        seated.send(json!({"type": "do", "on": seated.seq, "action": action}));
+    }
+
+    /// Sends what the holder says. To a question among the players this machine has one answer.
+    fn say(&mut self, holder: Viewer, word: &Word) {
+        let asked = |seat: Seat| move |seated: &&mut Seated<G>| seated.table.seat == Some(seat);
+        let message = match word {
             Word::Phrase(phrase) => json!({"type": "chat", "phrase": phrase}),
             Word::Text(text) => json!({"type": "chat", "text": text}),
-            Word::Answer(ask, yes) => json!({"type": "answer", "ask": ask, "yes": yes}),
             Word::Pause(pauses) => json!({"type": "ask", "what": if *pauses { "pause" } else { "resume" }}),
             Word::Bot(seat) => json!({"type": "ask", "what": "bot", "seat": seat}),
-        });
+            Word::Answer(number, yes) => {
+                let answer = json!({"type": "answer", "ask": number, "yes": yes});
+                let Some(ask) = self.asks().into_iter().find(|ask| ask.ask == *number) else { return };
+                let withdraws = Some(ask.by).filter(|_| !yes);
+                for seat in ask.waits_for.iter().copied().chain(withdraws) {
+                    self.viewers.iter_mut().find(asked(seat)).into_iter().for_each(|seated| seated.send(answer.clone()));
+                }
+                return;
+            }
+        };
+        // What is asked among the players is asked by one of them.
+        let first = self.own().iter().next().map_or(Viewer::Spectator, Viewer::Seat);
+        self.of(if holder == Viewer::Spectator { first } else { holder }).send(message);
+    }
+
+    /// The open questions that concern anybody here.
+    fn asks(&self) -> Vec<ShownAsk> {
+        let mut asks: Vec<ShownAsk> = self.viewers.iter().flat_map(|seated| seated.shown.asks.iter().cloned()).collect();
+        asks.sort_by_key(|ask| ask.ask);
+        asks.dedup_by_key(|ask| ask.ask);
+        asks
     }
 
     fn around(&self) -> Around {
-        let shown = &self.shown;
+        let Seated { client, table, shown, lost, .. } = &self.viewers[0];
         Around {
-            address: self.client.place.address.clone(),
-            code: self.table.code.clone(),
-            own: self.table.seat,
+            address: client.place.address.clone(),
+            code: table.code.clone(),
+            own: self.own(),
             seats: shown.seats.clone(),
             started: shown.started,
             paused: shown.paused,
-            asks: shown.asks.clone(),
-            phrases: if self.table.chat == "off" { Vec::new() } else { self.phrases.clone() },
-            talks: self.table.chat == "free",
-            lost: self.lost.clone(),
+            asks: self.asks(),
+            phrases: if table.chat == "off" { Vec::new() } else { self.phrases.clone() },
+            talks: table.chat == "free",
+            lost: lost.clone(),
         }
     }
 }
@@ -222,28 +293,30 @@ fn draw<G: Game>(view: &G::View) -> G {
 }
 
 impl<G: Tabled> Session<G> {
-    /// A match at the table of a host, from the first `snapshot` that a client was sent.
+    /// A match at the table of a host, from the first `snapshot` that each client of this machine was sent: one client, or a
+    /// spectator's and then one for every person that plays here.
     ///
     /// # Errors
     /// What can't be read in it.
-    pub fn remote(client: Client, phrases: Vec<Phrase>, first: Value, content: &'static Content) -> Result<Self, serde_json::Error> {
-        let remote = Remote::<G>::new(client, phrases, first, content)?;
-        let own = remote.table.seat;
-        let seats: Vec<SeatSpec> =
-            remote.shown.seats.iter().map(|seat| SeatSpec { name: seat.name.clone(), player: seat.player }).collect();
-        let mut session = Self::new(seats, remote.table.title.clone(), Source::Remote(Box::new(remote)));
-        session.holder = own.map_or(Viewer::Spectator, Viewer::Seat);
+    pub fn remote(clients: Vec<(Client, Value)>, phrases: Vec<Phrase>, content: &'static Content) -> Result<Self, serde_json::Error> {
+        let viewers = clients.into_iter().map(|(client, first)| Seated::<G>::new(client, first, content)).collect::<Result<Vec<_>, _>>()?;
+        let first = viewers.first().ok_or_else(|| serde::de::Error::missing_field("table"))?;
+        let seats = first.shown.seats.iter().map(|seat| SeatSpec { name: seat.name.clone(), player: seat.player }).collect();
+        let (title, holder) = (first.table.title.clone(), first.viewer());
+        let remote = Remote { content, phrases, viewers, journal: None, kept: None };
+        let mut session = Self::new(seats, title, Source::Remote(Box::new(remote)));
+        session.holder = holder;
         Ok(session)
     }
 }
 
 /// What the holder sees of it.
 pub(super) fn on_table<G: Tabled>(session: &Session<G>, remote: &Remote<G>) -> OnTable<G> {
-    let Shown { started, seats, prompt, paused, ended, result, .. } = &remote.shown;
+    let seated = &remote.viewers[remote.place(session.holder)];
+    let Shown { started, seats, prompt, paused, ended, result, .. } = &seated.shown;
     let names = Names(&session.names, remote.content);
-    let acts = *started && !paused && !ended && remote.lost.is_none();
     let waiting = seats.iter().filter(|seat| !seat.taken).count();
-    let prompt = if remote.lost.is_some() {
+    let prompt = if seated.lost.is_some() {
         t!("remote-lost")
     } else if !started && waiting > 0 {
         t!("remote-waiting", seats = waiting)
@@ -254,33 +327,33 @@ pub(super) fn on_table<G: Tabled>(session: &Session<G>, remote: &Remote<G>) -> O
         t!("remote-paused")
     } else if let Some(away) = away(seats).filter(|_| result.is_none()) {
         t!("remote-away", player = away)
-    } else if remote.table.seat.is_some() {
-        G::prompt(&remote.view, names)
+    } else if seated.table.seat.is_some() {
+        G::prompt(&seated.view, names)
     } else {
         prompt.clone()
     };
     OnTable {
         viewer: session.holder,
-        version: remote.seq,
-        view: remote.view.clone(),
-        legal: if acts { remote.legal.clone() } else { Vec::new() },
+        version: seated.seq,
+        view: seated.view.clone(),
+        legal: if seated.goes_on() { seated.legal.clone() } else { Vec::new() },
         prompt,
         content: remote.content,
         names: session.names.clone(),
         players: session.players.clone(),
-        actors: seats.iter().filter(|seat| seat.acts).fold(Seats::NONE, |seats, seat| seats.with(seat.seat)),
+        actors: seated.actors(),
         thinking: Seats::NONE,
-        undo: match remote.table.seat {
+        undo: match seated.table.seat {
             Some(_) if result.is_none() => Ok(t!("remote-undo")),
             Some(_) => Err(t!("remote-over")),
             None => Err(t!("undo-watching")),
         },
         redo: None,
-        log: remote.log[remote.log.len().saturating_sub(super::LOG_EVENTS)..].to_vec(),
+        log: seated.log[seated.log.len().saturating_sub(super::LOG_EVENTS)..].to_vec(),
         replay: None,
         title: session.title.clone(),
         over: *ended || result.is_some(),
-        guest: false,
+        guest: session.guest,
         asking: false,
     }
 }
@@ -298,7 +371,7 @@ pub(super) fn hear<G: Tabled>(
     mut words: MessageReader<Word>,
     mut happened: MessageWriter<Happened<G>>,
     (mut notices, mut sounds): (ResMut<Notices>, MessageWriter<Sound>),
-    (mut company, data): (ResMut<Company>, Res<Data>),
+    (mut company, data, mut settings): (ResMut<Company>, Res<Data>, ResMut<Settings>),
     mut busy: ResMut<Busy>,
 ) {
     let quiet = session.bypass_change_detection();
@@ -307,60 +380,74 @@ pub(super) fn hear<G: Tabled>(
         company.set_if_neq(Company(None));
         return;
     };
-    words.read().for_each(|word| remote.say(word));
-    let mut changed = false;
-    for heard in remote.client.heard() {
-        changed = true;
-        let message = match heard {
-            Heard::Message(message) => message,
-            Heard::Lost(why) => {
-                remote.lost = Some(why);
-                continue;
-            }
-            Heard::Ended(why) => {
-                notices.warn(&why);
-                remote.lost = Some(why);
-                continue;
-            }
-        };
-        let text = || message["text"].as_str().unwrap_or_default().to_owned();
-        match message["type"].as_str().unwrap_or_default() {
-            "snapshot" | "events" => {
-                remote.lost = None;
-                match remote.take(message) {
-                    Ok(events) => _ = happened.write_batch(events.into_iter().map(Happened)),
-                    Err(error) => notices.warn(t!("remote-unreadable", error = error.to_string())),
+    let holder = quiet.holder;
+    words.read().for_each(|word| remote.say(holder, word));
+    let (mut changed, seen) = (false, remote.place(holder));
+    let content = remote.content;
+    for (at, seated) in remote.viewers.iter_mut().enumerate() {
+        while let Some(heard) = seated.client.hear() {
+            changed = true;
+            let message = match heard {
+                Heard::Message(message) => message,
+                Heard::Lost(why) => {
+                    seated.lost = Some(why);
+                    continue;
                 }
-            }
-            "seated" => remote.lost = None,
-            "refused" => {
-                let rule = message["rule"].as_str().filter(|rule| !rule.is_empty());
-                notices.warn(rule.map_or_else(&text, |rule| format!("{} ({rule})", text())));
-                sounds.write(Sound::Refuse);
-            }
-            "said" => {
-                let name = message["name"].as_str().unwrap_or_default();
-                notices.tell(t!("remote-said", player = name, text = text()));
-            }
-            "reply" if message["id"].as_u64().is_some_and(|id| remote.journal == Some(id)) => {
-                let (text, path) = (message["journal"].as_str().unwrap_or_default(), data.new_match(G::ID));
-                let written = path.map(|path| write_atomically(&path, text).map(|()| path)).transpose();
-                match written {
-                    Ok(path) => remote.kept = path,
-                    Err(error) => notices.warn(t!("launch-not-saved", error = error.to_string())),
+                Heard::Ended(why) => {
+                    notices.warn(&why);
+                    seated.lost = Some(why);
+                    continue;
                 }
+            };
+            let text = || message["text"].as_str().unwrap_or_default().to_owned();
+            match message["type"].as_str().unwrap_or_default() {
+                "snapshot" | "events" => {
+                    seated.lost = None;
+                    match seated.take(message, content) {
+                        Ok(events) if at == seen => _ = happened.write_batch(events.into_iter().map(Happened)),
+                        Ok(_) => {}
+                        Err(error) => notices.warn(t!("remote-unreadable", error = error.to_string())),
+                    }
+                }
+                "seated" => seated.lost = None,
+                "refused" => {
+                    let rule = message["rule"].as_str().filter(|rule| !rule.is_empty());
+                    notices.warn(rule.map_or_else(&text, |rule| format!("{} ({rule})", text())));
+                    sounds.write(Sound::Refuse);
+                }
+                "reply" if message["id"].as_u64().is_some_and(|id| remote.journal == Some(id)) => {
+                    let (text, path) = (message["journal"].as_str().unwrap_or_default(), data.new_match(G::ID));
+                    let written = path.map(|path| write_atomically(&path, text).map(|()| path)).transpose();
+                    match written {
+                        Ok(path) => remote.kept = path,
+                        Err(error) => notices.warn(t!("launch-not-saved", error = error.to_string())),
+                    }
+                }
+                // The others here hear the same.
+                _ if at > 0 => {}
+                "said" => {
+                    let name = message["name"].as_str().unwrap_or_default();
+                    notices.tell(t!("remote-said", player = name, text = text()));
+                }
+                "notice" | "error" => notices.tell(text()),
+                _ => {}
             }
-            "notice" | "error" => notices.tell(text()),
-            _ => {}
         }
     }
-    if remote.journal.is_none() && remote.shown.result.is_some() {
-        remote.journal = Some(remote.next);
-        remote.send(json!({"type": "journal"}));
+    if remote.journal.is_none()
+        && let Some(seated) = remote.viewers.last_mut().filter(|seated| seated.shown.result.is_some())
+    {
+        remote.journal = Some(seated.next);
+        seated.send(json!({"type": "journal"}));
+        let Place { address, code, .. } = &seated.client.place;
+        if let Some(joined) = settings.joined.iter_mut().find(|joined| (&joined.address, &joined.code) == (address, code)) {
+            joined.over = true;
+        }
     }
     if changed {
-        quiet.names = remote.shown.seats.iter().map(|seat| seat.name.clone()).collect();
-        quiet.players = remote.shown.seats.iter().map(|seat| seat.player).collect();
+        let seats = &remote.viewers[0].shown.seats;
+        quiet.names = seats.iter().map(|seat| seat.name.clone()).collect();
+        quiet.players = seats.iter().map(|seat| seat.player).collect();
         company.set_if_neq(Company(Some(remote.around())));
         busy.now();
         session.set_changed();
@@ -370,8 +457,8 @@ pub(super) fn hear<G: Tabled>(
 }
 
 /// Asks the others to take back what the holder did last.
-pub(super) fn take_back<G: Game>(remote: &mut Remote<G>, commands: &[Command]) {
+pub(super) fn take_back<G: Game>(remote: &mut Remote<G>, holder: Viewer, commands: &[Command]) {
     if commands.contains(&Command::Undo) {
-        remote.send(json!({"type": "ask", "what": "undo"}));
+        remote.of(holder).send(json!({"type": "ask", "what": "undo"}));
     }
 }

@@ -62,8 +62,12 @@ pub(super) fn hand_over<G: Tabled>(
         }
         return;
     }
-    let Source::Live(game) = &session.source else { return };
-    let (holder, actors) = (session.holder, game.actors());
+    let actors = match &session.source {
+        Source::Live(game) => game.actors(),
+        Source::Remote(remote) => remote.asked(),
+        Source::Replay(_) | Source::Lesson(_) => return,
+    };
+    let holder = session.holder;
     let holds = matches!(holder, Viewer::Seat(seat) if actors.contains(seat) && !session.is_kept_back(seat));
     if holds || session.guest || !pace.is_over() {
         return;

@@ -8,8 +8,8 @@ use crate::rules::game::{LogEntry, Names, Seat, Viewer};
 /// Something that happened since.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SinceMoment<E> {
-    /// The step in which it happened, from 1.
-    pub step: usize,
+    /// The step in which it happened, from 1; none where it can't be looked at again yet.
+    pub step: Option<usize>,
     /// The line of the log.
     pub text: String,
     /// What it tells.
@@ -34,7 +34,12 @@ impl<G: Tabled> Session<G> {
     /// What happened since the holder's last turn, where it is the holder's turn again and others have acted by themselves.
     #[must_use]
     pub fn since_last_turn(&self) -> Option<Since<G::Event>> {
-        let (Source::Live(game), Viewer::Seat(seat)) = (&self.source, self.holder) else { return None };
+        let Viewer::Seat(seat) = self.holder else { return None };
+        let game = match &self.source {
+            Source::Live(game) => game,
+            Source::Remote(remote) => return remote.since(seat),
+            Source::Replay(_) | Source::Lesson(_) => return None,
+        };
         if !game.actors().contains(seat) || game.outcome().is_some() || self.open_question().is_some() {
             return None;
         }
@@ -57,7 +62,7 @@ impl<G: Tabled> Session<G> {
             let step = told.last().map_or(from, |(step, _)| *step);
             let own = game.actor(step) == Some(seat);
             (!entry.heading && !own && !entry.text.is_empty()).then(|| SinceMoment {
-                step,
+                step: Some(step),
                 text: entry.text,
                 events: told.iter().map(|(_, event)| (*event).clone()).collect(),
             })
