@@ -8,8 +8,8 @@ import { game } from './games/games.js';
 import { MARKS, icon } from './icons.js';
 import { invitation } from './invite.js';
 import { Link, kept } from './link.js';
-import { isOpen, leaveTable, openPlayer, openSheet } from './sheets.js';
 import { judge, witness } from './seal.js';
+import { isOpen, leaveTable, openPlayer, openSheet } from './sheets.js';
 import { draw, drawn, isMine, isReady, mark, me, nameOf, now, say } from './state.js';
 import { tableForm } from './table-form.js';
 import { alarm } from './turn.js';
@@ -38,10 +38,10 @@ function hear(message) {
       changed(message.state);
       break;
     case 'events':
-      hearClocks(message.clock);
       witness(message);
       // Before a sealed deal there was nothing to name.
-      if (now.catalog === null) nameThings(message.state);
+      if (now.catalog === null && message.state.deal) nameThings(message.state);
+      hearClocks(message.clock);
       if (message.log) now.log.splice(message.log.from, Infinity, ...message.log.lines);
       now.seen = Math.min(now.seen, now.log.length);
       if (message.events.length > 0) say(message.events.map((event) => event.text).filter(Boolean).slice(-3).join(' '));
@@ -89,7 +89,7 @@ function changed(match) {
   const before = now.match;
   now.match = match;
   if (match.result && !before?.result) main.scrollTop = 0;
-  if ((match.result || match.ended) && match.deal?.phase === 'dealt') checkDeal();
+  if (now.table.sealed && (match.result || match.ended) && (match.deal?.phase ?? 'dealt') === 'dealt') checkDeal();
   const what = (one) => JSON.stringify(one?.actions.map((way) => way.action) ?? []);
   if (what(before) !== what(match)) {
     forget();
@@ -235,7 +235,8 @@ function lobby() {
   if (now.match.deal && now.match.seats.every((one) => one.taken)) return h('section', { class: 'join' }, h('p', {}, now.match.prompt));
   return h('section', { class: 'join' },
     h('p', {}, now.log.length > 0 ? w.seatOpen : w.waitingForSeats),
-    invitation());
+    invitation(),
+    now.table.sealed && h('p', { class: 'muted small' }, h('b', {}, w.sealed, ': '), w.sealedHelp));
 }
 
 drawn(() => {

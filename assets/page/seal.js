@@ -81,7 +81,8 @@ export function witness({ seq, state }) {
     return;
   }
   // A seed that was made without this page.
-  if (record.round !== deal.round) Object.assign(record, { round: deal.round, commitments: deal.commitments, bytes: null });
+  if (record.round !== deal.round) Object.assign(record, { round: deal.round, commitments: [], bytes: null });
+  if (record.commitments.length === 0) record.commitments = deal.commitments;
   const view = sha256(new TextEncoder().encode(canonical(state.view)));
   if (record.views.at(-1)?.[1] === view) return;
   record.views.push([seq, view]);
@@ -94,7 +95,7 @@ function wrongIn(journal) {
   const share = (text) => /^Some\(\(commitment:"([0-9a-f]{64})",bytes:"([0-9a-f]{64})"\)\)$/.exec(text);
   const found = /deal:Some\(\(round:(\d+),host:\(commitment:"([0-9a-f]{64})",bytes:"([0-9a-f]{64})"\),seats:\[(.*?)\]\)\)/.exec(header);
   const seed = /seed:"([0-9a-f]{64})"/.exec(header);
-  if (!found || !seed) return w.sealMissing;
+  if (!found || !seed || !record) return w.sealMissing;
   const [, round, host, bytes, list] = found;
   const seats = (list.match(/None|Some\(\(.*?\)\)/g) ?? []).map((text) => (text === 'None' ? null : share(text)));
   if (host !== record.host || Number(round) !== record.round || host !== commitmentTo(bytes)) return w.sealHost;

@@ -59,6 +59,7 @@ export function tableForm(name) {
       type: 'create', game: choice.value, seats: seats(), sealed: sealed.checked,
       setup: { seats: seats().length, options: Object.fromEntries(set) },
       ...(time.value && { clock: { bank, credit } }),
+      sealed: sealed.checked,
     });
     now.problem = answer.type === 'created' ? null : answer;
     if (answer.type === 'created') now.link.join({ code: answer.code, name: name() });

@@ -105,7 +105,8 @@ impl Serve {
         let Some(game) = self.table.clone() else { return Ok(None) };
         let arguments = MatchArguments { game, seats: self.seats.clone(), seed: self.seed, options: self.options.clone() };
         let (setup, seats, _) = arguments.resolve(&[SeatSpec::human(), SeatSpec::human()], content)?;
-        let rules = TableRules { delay: self.delay.unwrap_or_default(), clock: self.clock, sealed: self.sealed, ..TableRules::default() };
+        let delay = self.delay.unwrap_or_default();
+        let rules = TableRules { delay, clock: self.clock, sealed: self.sealed, ..TableRules::default() };
         Ok(Some(NewTable { game: arguments.game, setup, seats, rules, password: self.password.clone(), seed: self.seed }))
     }
 

@@ -85,7 +85,7 @@ impl Draw {
         let mut draw = None::<Self>;
         for note in notes {
             match (note, &mut draw) {
-                (Note::Seal(host), _) => draw = Some(Self { host: *host, ..Self::new(seats) }),
+                (Note::Secret(host), _) => draw = Some(Self { host: *host, ..Self::new(seats) }),
                 (Note::Round(round), Some(draw)) => draw.begin(*round),
                 (Note::Commit(seat, by, commitment), Some(draw)) if seat.index() < seats => {
                     draw.parts[seat.index()] = Some(Part { by: *by, commitment: *commitment, bytes: None });
@@ -105,7 +105,7 @@ impl Draw {
         let parts = self.parts.iter().enumerate().filter_map(|(at, part)| Some((Seat(at as u8), (*part)?)));
         let parts = parts
             .flat_map(|(seat, part)| [Some(Note::Commit(seat, part.by, part.commitment)), part.bytes.map(|bytes| Note::Open(seat, bytes))]);
-        [Note::Seal(self.host), Note::Round(self.round)].into_iter().chain(parts.flatten())
+        [Note::Secret(self.host), Note::Round(self.round)].into_iter().chain(parts.flatten())
     }
 
     /// Forgets all parts but the host’s, which never changes: begins a round.

@@ -39,7 +39,7 @@ pub(super) enum Note {
     /// A seat is about to act, at this version of the match.
     Do(Seat, Id, u64),
     /// The random bytes of the host, at a table whose deal is sealed.
-    Seal(Bytes32),
+    Secret(Bytes32),
     /// The deal began again; this is its round.
     Round(u32),
     /// A seat committed to random bytes; who sat there.

@@ -83,7 +83,11 @@ impl Witness {
             (Phase::Dealt, _) => {
                 if record.round != deal.round {
                     // The seed was made without this client.
-                    (record.round, record.commitments, record.bytes) = (deal.round, deal.commitments, None);
+                    (record.round, record.bytes) = (deal.round, None);
+                    record.commitments.clear();
+                }
+                if record.commitments.is_empty() {
+                    record.commitments = deal.commitments;
                 }
                 let seq = message["seq"].as_u64().unwrap_or_default();
                 let view = hash_of(&message["state"]["view"]);
@@ -113,9 +117,9 @@ impl Witness {
 
     /// What a match file proves to this client, or what is wrong with it, in a sentence. Nothing where the deal was not sealed.
     pub fn judge(&self, journal: &str) -> Option<String> {
-        let record = self.record.as_ref().filter(|_| self.table.as_ref().is_some_and(|table| table.sealed))?;
-        let judged = check(journal, record);
-        Some(match judged {
+        self.table.as_ref().filter(|table| table.sealed)?;
+        let Some(record) = &self.record else { return Some(t!("sealed-untrue", text = t!("verify-not-sealed"))) };
+        Some(match check(journal, record) {
             Ok(()) if record.bytes.is_some() => t!("sealed-true", views = record.views.len()),
             Ok(()) => t!("sealed-true-watched", views = record.views.len()),
             Err(untrue) => t!("sealed-untrue", text = untrue.to_string()),

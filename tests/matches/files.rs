@@ -89,7 +89,7 @@ fn what_is_no_good_match_is_said_with_its_line_and_left_as_it_is() {
         (b"Cyber".to_vec(), "This is not a match file"),
         (good.replacen("Cyberdeck", "Uberdeck", 1).into_bytes(), "This is not a match file"),
         (good.as_bytes()[..40].to_vec(), "one.match.ron:1: The file is damaged here: "),
-        (good.replacen("format:1", "format:4,novelty:[1]", 1).into_bytes(), "one.match.ron:1: This match has format 4"),
+        (good.replacen("format:1", "format:5,novelty:[1]", 1).into_bytes(), "one.match.ron:1: This match has format 5"),
         (
             good.replacen("format:1", "format:2", 1).into_bytes(),
             ":1: The file is damaged here: The checksum at the end of this line is missing.",

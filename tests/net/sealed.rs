@@ -556,7 +556,7 @@ impl Own {
                 Some(lost) => panic!("{lost:?}"),
                 None => {
                     std::thread::sleep(Duration::from_millis(5));
-                    self.heard.extend(std::iter::from_fn(|| self.client.hear()));
+                    self.heard.extend(self.client.hear());
                 }
             }
         }

@@ -130,10 +130,10 @@ def serve(arguments, game, folder, phones):
     command = [arguments.cyberdeck, "serve", "--language", arguments.language, "--listen", f"127.0.0.1:{port}", "--dir", folder, "--bot-pace", "20", "--table", game]
     for seat in seats:
         command += ["--seat", seat]
-    if arguments.clock:
-        command += ["--clock", arguments.clock]
     if arguments.sealed:
         command.append("--sealed")
+    if arguments.clock:
+        command += ["--clock", arguments.clock]
     log = open(os.path.join(folder, "host.txt"), "w+")
     host = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
 

@@ -239,10 +239,10 @@ impl Table {
         }
         let tokens = inner.tokens.iter().enumerate();
         kept.extend(tokens.filter_map(|(at, token)| Some(Note::Token(Seat(at as u8), (*token)?))));
+        kept.extend(inner.draw.iter().flat_map(Draw::notes));
         kept.extend(inner.host.map(Note::Host));
         kept.extend(inner.removed.iter().copied().map(Note::Removed));
         kept.extend(inner.clocks.as_ref().map(|clocks| Note::Clock(clocks.kept())));
-        kept.extend(inner.draw.iter().flat_map(Draw::notes));
         if inner.paused {
             kept.push(Note::Paused(true));
         }

@@ -210,8 +210,7 @@ impl Inner {
         let table = serde_json::json!({
             "code": self.code, "game": game, "title": title, "setup": self.playing.setup(), "seat": viewer.seat(),
             "delay": self.rules.delay, "chat": self.rules.chat, "pace": self.rules.pace, "grace": self.rules.grace,
-            "clock": self.rules.clock,
-            "sealed": self.rules.sealed,
+            "clock": self.rules.clock, "sealed": self.rules.sealed,
         });
         let log = written(&log);
         outbox.send(format!(r#"{{"type":"snapshot","seq":{seq},"table":{table},"log":{log},"state":{}{clock}}}"#, shown.state));
