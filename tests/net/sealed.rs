@@ -474,6 +474,30 @@ fn nobody_can_change_their_part_and_who_leaves_is_waited_for() {
 }
 
 #[test]
+fn who_is_removed_during_the_deal_has_no_part_in_it() {
+    run(async {
+        let served = serve(|_| ()).await;
+        let mut maker = served.client().await;
+        let made = maker.ask(json!({"type": "create", "game": TD, "seats": ["human", "human"], "sealed": true, "pace": 0})).await;
+        let code = made["code"].as_str().unwrap().to_owned();
+        // Ann has made the table, so she decides alone.
+        maker.join(&code, "Ann").await;
+        let (mut ann, mut bo) = (Player::of(maker, &code), Player::join(&served, &code, Some("Bo")).await);
+        ann.commit().await;
+        bo.commit().await;
+        assert_eq!(bo.open().await["type"], "ok");
+        assert_eq!(ann.client.ask(json!({"type": "ask", "what": "kick", "seat": 1})).await["type"], "ok");
+        ann.client.settle().await;
+        assert_eq!((&ann.deal()["round"], &ann.deal()["opened"]), (&json!(2), &json!([false, false])));
+        let cy = Player::join(&served, &code, Some("Cy")).await;
+        let mut players = [ann, cy];
+        deal(&mut players).await;
+        players[0].client.settle().await;
+        assert_eq!((&players[0].deal()["round"], &players[0].deal()["phase"]), (&json!(2), &json!("dealt")));
+    });
+}
+
+#[test]
 fn a_host_that_is_killed_during_the_deal_goes_on_with_it() {
     let folder = tempfile::tempdir().unwrap();
     run(async {
