@@ -30,7 +30,8 @@ pub struct Busy {
     news: u8,
     /// Whether it is in this frame.
     lays_out: bool,
-    soon: bool,
+    /// When to look again, if something may change by itself.
+    soon: Option<Duration>,
     settling: Option<Settling>,
     /// For how long nobody has touched anything.
     idle: Duration,
@@ -68,7 +69,12 @@ impl Busy {
 
     /// Something may change by itself before long: look again in a tenth of a second.
     pub fn soon(&mut self) {
-        self.soon = true;
+        self.within(Duration::from_millis(100));
+    }
+
+    /// Something changes by itself after this time: look again then.
+    pub fn within(&mut self, wait: Duration) {
+        self.soon = Some(self.soon.map_or(wait, |soon| soon.min(wait)));
     }
 }
 
@@ -189,10 +195,8 @@ fn set_mode(
         UpdateMode::Continuous
     } else if busy.settling.is_some() {
         UpdateMode::reactive(Duration::from_millis(33))
-    } else if busy.soon {
-        UpdateMode::reactive(Duration::from_millis(100))
     } else {
-        UpdateMode::reactive(Duration::from_secs(60))
+        UpdateMode::reactive(busy.soon.unwrap_or(Duration::from_secs(60)))
     };
     busy.moving = busy.moving.saturating_sub(1);
     let compiling = compiling.0.load(Ordering::Relaxed);
@@ -200,7 +204,7 @@ fn set_mode(
         let next = Settling { frames: settling.frames.saturating_add(1), passed: settling.passed + time.delta() };
         next.goes_on(compiling).then_some(next)
     });
-    busy.soon = false;
+    busy.soon = None;
     if settings.focused_mode != mode {
         settings.focused_mode = mode;
         settings.unfocused_mode = mode;

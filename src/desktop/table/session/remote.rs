@@ -1,6 +1,7 @@
 //! A match at the table of a host: what the holder may know comes from there, and what it does goes there.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use bevy::prelude::*;
 use rand::SeedableRng;
@@ -264,9 +265,10 @@ impl<G: Game> Remote<G> {
                 return;
             }
         };
-        // What is asked among the players is asked by one of them.
+        // What is asked among the players is asked by one of them. Whose table it is has the first seat here.
         let first = self.own().iter().next().map_or(Viewer::Spectator, Viewer::Seat);
-        self.of(if holder == Viewer::Spectator { first } else { holder }).send(message);
+        let asks = if holder == Viewer::Spectator || matches!(word, Word::Remove(_)) { first } else { holder };
+        self.of(asks).send(message);
     }
 
     /// The open questions that concern anybody here.
@@ -466,11 +468,10 @@ pub(super) fn hear<G: Tabled>(
         && let Some(left) = running(clocks).and_then(|seat| clocks.left(seat))
     {
         // What is seen of a clock changes every second.
-        if second.replace(left.as_secs()) == Some(left.as_secs()) {
-            busy.soon();
-        } else {
+        if second.replace(left.as_secs()) != Some(left.as_secs()) {
             busy.now();
         }
+        busy.within(Duration::from_nanos(left.subsec_nanos().into()) + Duration::from_millis(5));
     }
     if company.0.is_none() {
         company.0 = Some(remote.around());
