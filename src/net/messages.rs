@@ -291,6 +291,11 @@ pub enum Request {
         /// Whether they agree.
         yes: bool,
     },
+    /// Says that the player was given a hint, which the match file tells afterwards.
+    Hint {
+        /// Names the message.
+        id: Id,
+    },
     /// Says something.
     Chat {
         /// Names the message.
@@ -327,6 +332,7 @@ impl Request {
             | Self::Journal { id }
             | Self::Ask { id, .. }
             | Self::Answer { id, .. }
+            | Self::Hint { id }
             | Self::Chat { id, .. } => Some(id),
             Self::Ping { id } => id.as_ref(),
             Self::Hello { .. } | Self::Join { .. } | Self::Bye {} => None,

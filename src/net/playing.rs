@@ -103,6 +103,8 @@ pub(super) trait Playing: Send {
     fn deal(&self, deal: Deal, path: Option<&Path>) -> Result<Box<dyn Playing>, MatchError>;
     /// Writes down which views were shown.
     fn note_shown(&mut self, sights: Vec<Sight>) -> Result<(), ApplyError>;
+    /// Writes down that a seat was given a hint.
+    fn hint(&mut self, seat: Seat) -> Result<(), ApplyError>;
     fn version(&self) -> u64;
     fn steps(&self) -> usize;
     fn actors(&self) -> Seats;
@@ -207,6 +209,10 @@ impl<G: Lookup + Strategy> Playing for Match<G> {
 
     fn note_shown(&mut self, sights: Vec<Sight>) -> Result<(), ApplyError> {
         self.note_shown(sights)
+    }
+
+    fn hint(&mut self, seat: Seat) -> Result<(), ApplyError> {
+        self.hint(seat)
     }
 
     fn version(&self) -> u64 {

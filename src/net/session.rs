@@ -203,6 +203,7 @@ impl Session {
                 sitting.ask(id, what, about, &self.outbox);
             }
             Request::Answer { id, ask, yes } => sitting.answer(id, ask, yes, &self.outbox),
+            Request::Hint { id } => sitting.hint(id, &self.outbox),
             Request::Chat { id, phrase, text } => sitting.say(id, phrase.as_deref(), text.as_deref(), &self.outbox),
             Request::Hello { .. } | Request::Ping { .. } | Request::Bye {} | Request::Create { .. } | Request::Join { .. } => {}
         }

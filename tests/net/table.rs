@@ -205,6 +205,7 @@ fn players_pause_and_end_together() {
         assert_eq!(ann.ask(json!({"type": "ask", "what": "resume"})).await["type"], "ok");
         assert_eq!(ann.state["paused"], false);
         assert_eq!(ann.ask(json!({"type": "journal"})).await["type"], "refused");
+        assert_eq!(ann.ask(json!({"type": "hint"})).await["type"], "ok");
         ann.ask(json!({"type": "ask", "what": "end"})).await;
         assert_eq!(ann.state["ended"], false, "Bo is away, but plays");
         let mut bo = served.client().await;
@@ -213,7 +214,8 @@ fn players_pause_and_end_together() {
         bo.ask(json!({"type": "answer", "ask": ask, "yes": true})).await;
         assert_eq!(bo.state["ended"], true);
         assert_eq!(bo.actions(), Vec::<Value>::new());
-        assert!(bo.ask(json!({"type": "journal"})).await["journal"].is_string());
+        let kept = bo.ask(json!({"type": "journal"})).await["journal"].clone();
+        assert!(kept.as_str().is_some_and(|kept| kept.contains("Hint(0)")), "{kept}");
         ann.settle().await;
         assert_eq!(ann.act(&json!("Roll")).await["type"], "refused");
     });

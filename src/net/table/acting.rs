@@ -96,6 +96,14 @@ impl Sitting {
         })
     }
 
+    /// Writes down that somebody was given a hint.
+    pub(in crate::net) fn hint(&self, id: Id, outbox: &Outbox) {
+        self.answered_seat(id, outbox, |inner, seat| match inner.is_undealt() {
+            Some(why) => Err(why),
+            None => inner.playing.hint(seat).map_err(|error| error.to_string()),
+        });
+    }
+
     /// Says something to everybody.
     pub(in crate::net) fn say(&self, id: Id, phrase: Option<&str>, text: Option<&str>, outbox: &Outbox) {
         let refused = |id: Id, text: String| outbox.send(Message::refused(id, text).text());

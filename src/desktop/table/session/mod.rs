@@ -305,7 +305,11 @@ impl<G: Tabled> Session<G> {
     pub fn hint(&mut self, seat: Seat) -> Result<(), ApplyError> {
         match &mut self.source {
             Source::Live(game) => game.hint(seat),
-            Source::Replay(_) | Source::Lesson(_) | Source::Remote(_) => Ok(()),
+            Source::Remote(remote) => {
+                remote.hint(seat);
+                Ok(())
+            }
+            Source::Replay(_) | Source::Lesson(_) => Ok(()),
         }
     }
 

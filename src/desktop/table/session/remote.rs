@@ -240,6 +240,11 @@ impl<G: Game> Remote<G> {
         (!moments.is_empty()).then(|| Since { from: (seat, seated.told), moments, why: Vec::new() })
     }
 
+    /// Tells the host that a seat was given a hint.
+    pub(super) fn hint(&mut self, seat: Seat) {
+        self.of(Viewer::Seat(seat)).send(json!({"type": "hint"}));
+    }
+
     /// Sends what the holder does.
     pub(super) fn act(&mut self, holder: Viewer, action: &G::Action) {
         let seated = self.of(holder);
