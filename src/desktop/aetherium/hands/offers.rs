@@ -30,7 +30,10 @@ pub fn usual(table: &OnTable<Game>, hands: &Hands) -> Option<Vec<Action>> {
     if let [only] = legal.as_slice() {
         return Some(vec![*only]);
     }
-    let wanted = [Action::EndMove, Action::Accept].into_iter().find(|action| legal.contains(action));
+    // Schemas can be moved in nearly every activation, and that is no reason not to end it.
+    let ends = legal.iter().all(|action| matches!(action, Action::Manipulate { .. } | Action::End));
+    let usual = [Some(Action::EndMove), Some(Action::Accept), ends.then_some(Action::End)];
+    let wanted = usual.into_iter().flatten().find(|action| legal.contains(action));
     wanted.map(|action| vec![action])
 }
 
@@ -145,7 +148,6 @@ fn offer(
     };
     let end = table.legal.contains(&Action::End).then(|| end_words(&table));
     let prompt = schema_words(&table, &hands, &settings).or_else(|| act_words(&ctx)).filter(|_| acts);
-    // Schemas can be moved in nearly every activation.
     let left = table.legal.iter().any(|action| !matches!(action, Action::Manipulate { .. } | Action::Overclock | Action::End));
     let end = end.filter(|(text, _)| acts && main.0 != *text);
     let ends_early = end.as_ref().filter(|_| left).map(|_| Command::EndStep);

@@ -182,6 +182,7 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         let refusals: Vec<Refusal> = Direction::ALL.into_iter().filter_map(|direction| ctx.why_not(step(direction))).collect();
         // Where some square is free, what is lacking is CS.
         walk.refusal = refusals.iter().find(|refusal| refusal.rule.0 == "AE-20").or(refusals.first()).cloned();
+        walk.held = false;
     }
     rows.push(walk);
     if open.program(model).attack.is_some() {
