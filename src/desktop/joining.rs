@@ -64,6 +64,14 @@ impl Wish {
     }
 }
 
+/// The host and the code in the address of an invitation: `http://192.168.0.7:7777/?code=KTMWQZ`.
+#[must_use]
+pub fn read_invitation(address: &str) -> Option<(String, String)> {
+    let (host, query) = address.trim().strip_prefix("http://")?.split_once("/?")?;
+    let code = query.split('&').find_map(|field| field.strip_prefix("code="))?;
+    Some((host.to_owned(), code.to_uppercase()))
+}
+
 /// How many tables are remembered.
 const REMEMBERED: usize = 6;
 
@@ -101,6 +109,9 @@ impl Joining {
         self.leave();
         self.hosted = false;
         let code = code.trim().to_uppercase();
+        if ["https://", "wss://"].iter().any(|scheme| address.trim().starts_with(scheme)) {
+            return self.fail(t!("join-tls"));
+        }
         let address = match address.trim() {
             bare if bare.contains(':') => bare.to_owned(),
             bare => format!("{bare}:{}", crate::net::PORT),
@@ -277,4 +288,18 @@ fn hear(mut joining: ResMut<Joining>, mut settings: ResMut<Settings>, mut starts
     settings.joined.insert(0, Joined { address, code, token, others, game: game.clone(), hosted, at, over: false });
     settings.joined.truncate(REMEMBERED);
     starts.write(StartMatch::Table(game));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::read_invitation;
+
+    #[test]
+    fn an_invitation_names_host_and_code() {
+        let read = read_invitation(" http://192.168.0.7:7777/?code=ktmwqz&watch=1 ");
+        assert_eq!(read, Some(("192.168.0.7:7777".into(), "KTMWQZ".into())));
+        for other in ["192.168.0.7", "http://192.168.0.7:7777/", "https://example.org/?code=KTMWQZ"] {
+            assert_eq!(read_invitation(other), None, "{other}");
+        }
+    }
 }

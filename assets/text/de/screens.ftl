@@ -55,6 +55,7 @@ join-sit = Platz nehmen
 join-watch = Zusehen
     .tip = Du siehst, was alle sehen.
 join-nearby = In diesem Netz gefunden
+join-tls = Dieser Host ist nur über TLS zu erreichen, und das kann bisher nur ein Browser. Öffne seine Adresse dort.
 join-before = Tische, an denen du warst
     .tip = Zurück an deinen Platz
 join-connecting = Verbindung wird aufgebaut …

@@ -55,6 +55,7 @@ join-sit = Take a seat
 join-watch = Watch
     .tip = You see what everyone sees.
 join-nearby = Found in this network
+join-tls = This host is behind TLS, which only browsers can use so far. Open its address in a browser.
 join-before = Tables you have been at
     .tip = Back to your seat there
 join-connecting = Connecting …

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::desktop::hosting::Hosting;
-use crate::desktop::joining::{Joining, Wish};
+use crate::desktop::joining::{Joining, Wish, read_invitation};
 use crate::desktop::keys::{Command, Pressed, was_pressed};
 use crate::desktop::launch::Data;
 use crate::desktop::redraw::Busy;
@@ -80,6 +80,9 @@ fn draw(
                 field(t!("join-code"), &mut form.code, "KTMWQZ".into(), CODE);
                 field(t!("join-password"), &mut joining.password, t!("join-password.tip"), 80);
             });
+            if let Some((address, code)) = read_invitation(&form.address) {
+                (form.address, form.code) = (address, code);
+            }
             if name != settings.name {
                 settings.name = name;
             }
