@@ -205,7 +205,7 @@ fn several_play_at_one_machine_with_others_elsewhere() {
             let (table, before) = (window.table::<G>(), window.table::<G>().version);
             assert_eq!(table.names, ["Ann", "Ben", "Cleo"]);
             held = table.view_seat().map_or(held, |seat| held.with(seat));
-            let action = table.legal[rng.random_range(0..table.legal.len())].clone();
+            let action = table.legal[rng.random_range(0..table.legal.len())];
             window.act::<G>(action);
             // The machine may have gone to the next meanwhile, who has seen as much.
             for _ in 0..40 {

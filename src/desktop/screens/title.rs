@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Debug)]
 enum Unfinished {
     /// A match on this machine.
-    Saved(Saved),
+    Saved(Box<Saved>),
     /// One at the table of a host.
     Table(Joined),
 }
@@ -52,7 +52,7 @@ fn find_unfinished(mut commands: Commands, data: Res<Data>, settings: Res<Settin
     }
     let saved_at = |saved: &Saved| saved.modified.duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     let table = settings.joined.first().filter(|joined| !joined.over && joined.at > latest.as_ref().map_or(0, saved_at)).cloned();
-    match table.map(Unfinished::Table).or(latest.map(Unfinished::Saved)) {
+    match table.map(Unfinished::Table).or(latest.map(Box::new).map(Unfinished::Saved)) {
         Some(unfinished) => commands.insert_resource(unfinished),
         None => commands.remove_resource::<Unfinished>(),
     }
