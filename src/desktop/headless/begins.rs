@@ -41,10 +41,11 @@ fn said<G: Framed>() {
     for said in [&aim, &turn, &end] {
         assert!(flat(&text).contains(&flat(said)), "{}: {said} in {text}", G::ID);
     }
-    let version = headless.table::<G>().version;
+    let (version, bot_acts) = (headless.table::<G>().version, headless.table::<G>().actors.contains(Seat(1)));
     headless.press(&[Command::Main]);
     assert_eq!(over(&headless), Overlay::None, "{}: any key puts it away", G::ID);
-    assert_eq!(headless.table::<G>().version, version, "{}: and does nothing else", G::ID);
+    // Then a bot may act at once.
+    assert!(bot_acts || headless.table::<G>().version == version, "{}: and does nothing else", G::ID);
     let text: String = read(&mut headless).lines.into_iter().map(|line| line.text).collect();
     assert!(flat(&text).contains(&flat(&aim)), "{}: what wins stands beside the seats", G::ID);
     assert_eq!(over(&begun::<G>(Aid::Never, &seats)), Overlay::None);
