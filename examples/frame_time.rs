@@ -34,7 +34,7 @@ use tokio::runtime::Runtime;
 /// Frames until everything has come to rest.
 const SETTLE: usize = 60;
 /// Frames that are measured.
-const FRAMES: usize = 1000;
+const FRAMES: usize = 8000;
 
 fn main() {
     let Some(file) = std::env::args_os().nth(1).map(PathBuf::from) else {
