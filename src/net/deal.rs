@@ -7,14 +7,6 @@ use super::keep::Note;
 use crate::matches::deal::{Share, commitment};
 use crate::matches::{Bytes32, Deal};
 use crate::rules::game::Seat;
-use crate::t;
-
-/// What a form says about the option [`TableRules::sealed`](super::messages::TableRules::sealed): its name, what it is for, and
-/// what it can’t prove.
-#[must_use]
-pub fn option() -> [String; 2] {
-    [t!("sealed"), t!("sealed-about")]
-}
 
 /// How far a sealed deal is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

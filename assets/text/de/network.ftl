@@ -82,7 +82,7 @@ net-same-commitment = Diese Festlegung hat schon jemand anders. Erzeuge eigene Z
 net-not-opening = Warte, bis sich alle Plätze festgelegt haben.
 net-other-bytes = Auf diese Bytes hast du dich nicht festgelegt.
 net-deal-lost = { $player } hat die eigenen Zufallsbytes verloren. Die Auslosung beginnt neu.
-net-deal-anew = Jemand hat während der Auslosung den Tisch verlassen. Sie beginnt neu.
+net-deal-again = Jemand hat während der Auslosung den Tisch verlassen. Sie beginnt neu.
 net-sealed-seed = Ein versiegelter Tisch erzeugt seinen Seed selbst. Lass ihn weg.
 sealed-true =
     { $views ->

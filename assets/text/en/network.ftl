@@ -83,7 +83,7 @@ net-same-commitment = Someone else has this commitment. Make your own random byt
 net-not-opening = Wait until all seats have committed.
 net-other-bytes = These are not the bytes you committed to.
 net-deal-lost = { $player } has lost their random bytes. The deal begins again.
-net-deal-anew = A player has left during the deal. It begins again.
+net-deal-again = A player has left during the deal. It begins again.
 net-sealed-seed = A sealed table makes its own seed. Leave the seed out.
 sealed-true =
     { $views ->

@@ -122,6 +122,9 @@ fn draw(
         },
     };
     let own: Vec<usize> = (0..draft.choice.seats.len()).filter(|at| is_own(draft, *at)).collect();
+    if !draft.open.is_empty() && draft.rules.sealed && seed.is_some() {
+        facts.problems.push(t!("net-sealed-seed"));
+    }
     facts.problems.extend(joining.says.clone().filter(|_| !joining.is_on()));
     let (mut start, mut taught) = (false, None);
     // For a game that was never played the lesson comes first.

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Map, Value};
 
-use super::{Decided, Held, Inner, Sitting, Todo};
+use super::{Decided, Held, Inner, Sitting, Todo, not_kept};
 use crate::files;
 use crate::net::keep::Note;
 use crate::net::messages::{Chat, Id, Message};
@@ -199,7 +199,7 @@ impl Inner {
     fn carry_out(&mut self, Held { seat, id, action, outbox, .. }: Held) {
         let version = self.playing.version();
         // It is not done before it is known what it was done by.
-        let noted = self.keep.add(&Note::Do(seat, id.clone(), version)).map_err(|error| t!("net-not-kept", error = error.to_string()));
+        let noted = self.keep.add(&Note::Do(seat, id.clone(), version)).map_err(not_kept);
         let answer = match noted {
             Err(text) => Message::refused(id.clone(), text),
             Ok(()) => match self.play(seat, &action) {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Inner, Sitting};
+use super::{Inner, Sitting, not_kept};
 use crate::matches::SeatSpec;
 use crate::net::asks::{About, Ask};
 use crate::net::keep::Note;
@@ -147,7 +147,6 @@ impl Inner {
     }
 
     fn grant(&mut self, ask: &Ask) -> Result<(), String> {
-        let kept = |error: std::io::Error| t!("net-not-kept", error = error.to_string());
         match (ask.wish, ask.about) {
             (Wish::Undo, _) => {
                 self.withdraw_undo();
@@ -155,7 +154,7 @@ impl Inner {
             }
             (Wish::Pause | Wish::Resume, _) => {
                 let paused = ask.wish == Wish::Pause;
-                self.keep.add_safely(&Note::Paused(paused)).map_err(kept)?;
+                self.keep.add_safely(&Note::Paused(paused)).map_err(not_kept)?;
                 self.paused = paused;
             }
             (Wish::Bot, About::Seat(seat, level)) => {
@@ -168,7 +167,7 @@ impl Inner {
             (Wish::Kick, about) => return self.remove(about, t!("net-kicked-by-vote")),
             (Wish::Bot | Wish::Back, _) => {}
             (Wish::End, _) => {
-                self.keep.add_safely(&Note::Ended).map_err(kept)?;
+                self.keep.add_safely(&Note::Ended).map_err(not_kept)?;
                 self.ended = true;
                 self.asks.clear();
             }

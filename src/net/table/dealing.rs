@@ -1,6 +1,6 @@
 //! The seed of a table whose deal is sealed: everybody commits to random bytes, then opens them, and then it is dealt.
 
-use super::{Inner, Sitting};
+use super::{Inner, Sitting, not_kept};
 use crate::matches::deal::commitment;
 use crate::matches::{Bytes32, library};
 use crate::net::deal::{DealShown, Part};
@@ -34,10 +34,7 @@ impl Inner {
         let waits = |seat: &Seat| draw.parts[seat.index()].is_none_or(|part| draw.is_opening && part.bytes.is_none());
         let waiting = self.seated().map(|(seat, _)| seat).filter(|seat| self.is_person(*seat) && waits(seat));
         let waiting: Vec<Seat> = waiting.collect();
-        if waiting.iter().any(|seat| self.tokens[seat.index()].is_none()) {
-            return Some(t!("net-not-started"));
-        }
-        if waiting.is_empty() {
+        if waiting.is_empty() || waiting.iter().any(|seat| self.tokens[seat.index()].is_none()) {
             return Some(t!("net-not-started"));
         }
         let names: Vec<String> = waiting.into_iter().map(|seat| self.name(seat)).collect();
@@ -68,7 +65,7 @@ impl Inner {
         if draw.is_opening {
             // Whoever has lost the bytes that all have counted on can’t open them.
             let player = self.name(seat);
-            return self.deal_anew(t!("net-deal-lost", player = player));
+            return self.deal_again(t!("net-deal-lost", player = player));
         }
         self.keep.add_safely(&Note::Commit(seat, by, commitment)).map_err(not_kept)?;
         draw.parts[seat.index()] = Some(Part { by, commitment, bytes: None });
@@ -94,7 +91,7 @@ impl Inner {
     }
 
     /// Begins another round: all commit to other bytes than before, but the host, which can’t.
-    fn deal_anew(&mut self, why: String) -> Result<(), String> {
+    fn deal_again(&mut self, why: String) -> Result<(), String> {
         let Some(draw) = &mut self.draw else { return Ok(()) };
         self.keep.add_safely(&Note::Round(draw.round + 1)).map_err(not_kept)?;
         draw.begin(draw.round + 1);
@@ -117,7 +114,7 @@ impl Inner {
         let is_missing = self.seated().any(|(seat, _)| self.is_person(seat) && !self.has_part(seat));
         if draw.is_opening && (!lost.is_empty() || is_missing) {
             // Some bytes may be open already: the others can’t be chosen after them.
-            if let Err(text) = self.deal_anew(t!("net-deal-anew")) {
+            if let Err(text) = self.deal_again(t!("net-deal-again")) {
                 return self.tell_all(&Message::Notice { text });
             }
         }
@@ -148,8 +145,4 @@ impl Inner {
             Err(error) => self.tell_all(&Message::Notice { text: error.to_string() }),
         }
     }
-}
-
-fn not_kept(error: std::io::Error) -> String {
-    t!("net-not-kept", error = error.to_string())
 }

@@ -350,6 +350,11 @@ impl Table {
     }
 }
 
+/// Why something at a table was not done: it can't be written down.
+fn not_kept(error: io::Error) -> String {
+    t!("net-not-kept", error = error.to_string())
+}
+
 impl Sitting {
     /// Does something at the table for this connection, which `inner` knows by its number.
     fn run<T>(&self, what: impl FnOnce(&mut Inner, Viewer) -> T) -> T {
@@ -432,7 +437,7 @@ impl Inner {
     fn join(&mut self, coming: Coming, outbox: &Outbox) -> Result<(Viewer, u64), Shut> {
         let shut = |kind, text| Shut { kind, text, is_wrong: kind == "password" };
         let Coming { token, name, seat, watch, password, seq, makes } = coming;
-        let written = |error: io::Error| shut("no-seat", t!("net-not-kept", error = error.to_string()));
+        let written = |error: io::Error| shut("no-seat", not_kept(error));
         if self.removed.contains(&token) {
             return Err(shut("removed", t!("net-removed")));
         }

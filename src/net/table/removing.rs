@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use serde_json::{Map, Value, json};
 
-use super::{Client, Inner, Sitting};
+use super::{Client, Inner, Sitting, not_kept};
 use crate::matches::SeatSpec;
 use crate::net::asks::About;
 use crate::net::chance::TokenHash;
@@ -60,8 +60,7 @@ impl Inner {
     /// Removes somebody for good. Their seat is open for somebody else, or a bot’s.
     pub(super) fn remove(&mut self, about: About, text: String) -> Result<(), String> {
         let (token, _) = self.removable(about)?;
-        let kept = |error: std::io::Error| t!("net-not-kept", error = error.to_string());
-        self.keep.add_safely(&Note::Removed(token)).map_err(kept)?;
+        self.keep.add_safely(&Note::Removed(token)).map_err(not_kept)?;
         self.removed.push(token);
         if let About::Seat(seat, level) = about {
             self.tokens[seat.index()] = None;

@@ -270,7 +270,7 @@ impl<G: Game> Remote<G> {
                 return;
             }
         };
-        // What is asked among the players is asked by one of them. Whose table it is has the first seat here.
+        // What is asked among the players is asked by one of them. Of those here, the table is the first one's.
         let first = self.own().iter().next().map_or(Viewer::Spectator, Viewer::Seat);
         let asks = if holder == Viewer::Spectator || matches!(word, Word::Remove(_)) { first } else { holder };
         self.of(asks).send(message);
