@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::prelude::*;
@@ -85,7 +86,7 @@ pub struct Joining {
     pub password: String,
     waker: Waker,
     /// Where records of sealed matches are kept.
-    records: Option<PathBuf>,
+    pub records: Option<PathBuf>,
     /// How far it is, or why there is no place.
     pub says: Option<String>,
 }
@@ -229,18 +230,19 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What wakes the window when it rests; nothing does where there is none.
 #[derive(Debug, Clone, Default)]
-struct Waker(Option<EventLoopProxy<WinitUserEvent>>);
+struct Waker(Arc<OnceLock<EventLoopProxy<WinitUserEvent>>>);
 
 impl Waker {
     fn wake(&self) {
         // A window that is closed needs not be woken.
-        self.0.iter().for_each(|window| _ = window.send_event(WinitUserEvent::WakeUp));
+        self.0.get().into_iter().for_each(|window| _ = window.send_event(WinitUserEvent::WakeUp));
     }
 }
 
 fn be_woken(mut joining: ResMut<Joining>, data: Res<Data>, window: Option<Res<EventLoopProxyWrapper>>) {
     joining.records = Some(data.library().data().join("records"));
-    joining.waker = Waker(window.map(|window| (**window).clone()));
+    // Who joins by the command line has this waker already.
+    window.into_iter().for_each(|window| _ = joining.waker.0.set((**window).clone()));
 }
 
 /// Goes to the table once it is seen by all who come.

@@ -244,7 +244,10 @@ pub fn app(launch: &Launch) -> Result<App, String> {
             world.resource_mut::<Settings>().name = name.unwrap_or_else(|| world.resource::<Settings>().name.clone());
             let settings = world.resource::<Settings>().clone();
             let wish = if watch { Wish::Watch } else { Wish::AnySeat };
-            world.resource_mut::<Joining>().sit(&settings, &address, &code, wish);
+            let records = world.get_resource::<Data>().map(|data| data.library().data().join("records"));
+            let mut joining = world.resource_mut::<Joining>();
+            joining.records = records;
+            joining.sit(&settings, &address, &code, wish);
             world.resource_mut::<NextState<Screen>>().set(Screen::Join);
             None
         }
