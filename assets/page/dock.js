@@ -145,7 +145,7 @@ function foot() {
 
 drawn(() => {
   const { match } = now;
-  dock.hidden = !isReady() || Boolean(now.match.result);
+  dock.hidden = !isReady() || !now.match.started || Boolean(now.match.result);
   if (dock.hidden) return;
   const all = ways();
   if (all.length === 1 && now.chosen === null && isMine()) now.chosen = all[0].id;

@@ -10,7 +10,7 @@ import { invitation } from './invite.js';
 import { Link, kept } from './link.js';
 import { judge, witness } from './seal.js';
 import { isOpen, leaveTable, openPlayer, openSheet } from './sheets.js';
-import { draw, drawn, isMine, isReady, mark, me, nameOf, now, say } from './state.js';
+import { draw, drawn, hasBegun, isMine, isReady, mark, me, nameOf, now, say } from './state.js';
 import { tableForm } from './table-form.js';
 import { alarm } from './turn.js';
 import { language, w } from './words.js';
@@ -234,7 +234,7 @@ function lobby() {
   // Everybody is here; the deal is not made yet.
   if (now.match.deal && now.match.seats.every((one) => one.taken)) return h('section', { class: 'join' }, h('p', {}, now.match.prompt));
   return h('section', { class: 'join' },
-    h('p', {}, now.log.length > 0 ? w.seatOpen : w.waitingForSeats),
+    h('p', {}, hasBegun() ? w.seatOpen : w.waitingForSeats),
     invitation(),
     now.table.sealed && h('p', { class: 'muted small' }, h('b', {}, w.sealed, ': '), w.sealedHelp));
 }
@@ -251,7 +251,7 @@ drawn(() => {
     seats(), result(), judgement(), !now.match.started && lobby(), said(), news(),
     ready && h('section', { class: 'table', 'aria-label': w.table }, h('h2', { class: 'unseen' }, w.table), game().board()),
     ready && me() !== null && game().hand?.(),
-    now.match.started && caption());
+    hasBegun() && caption());
   main.scrollTop = scrolled;
 });
 

@@ -33,8 +33,11 @@ export const mark = (seat) => h('span', { class: `mark mark-${seat % 6}`, 'aria-
 /** Whether the match waits for the own seat. */
 export const isMine = (match = now.match) => Boolean(match?.started && !match.result && !match.ended && me() !== null && match.seats[me()]?.acts);
 
-/** Whether the table can be drawn: the match runs, and the names of things are known. */
-export const isReady = () => Boolean(now.match?.started && now.match.view && now.catalog);
+/** Whether the match has begun, though it may wait for a seat that is open again. */
+export const hasBegun = () => Boolean(now.match?.started || now.log.length > 0);
+
+/** Whether the table can be drawn: the match has begun, and the names of things are known. */
+export const isReady = () => Boolean(now.match?.view && now.catalog && hasBegun());
 
 /** Says something to those who can't see it. */
 export function say(text, isUrgent = false) {

@@ -68,9 +68,21 @@ impl Wish {
 /// The host and the code in the address of an invitation: `http://192.168.0.7:7777/?code=KTMWQZ`.
 #[must_use]
 pub fn read_invitation(address: &str) -> Option<(String, String)> {
-    let (host, query) = address.trim().strip_prefix("http://")?.split_once("/?")?;
+    let (host, query) = address.trim().split_once("/?")?;
+    let host = host.strip_prefix("http://").or(host.starts_with("https://").then_some(host))?;
     let code = query.split('&').find_map(|field| field.strip_prefix("code="))?;
     Some((host.to_owned(), code.to_uppercase()))
+}
+
+/// A host as [`Place::address`] names it, from what somebody may type or paste.
+fn host_of(address: &str) -> String {
+    let address = address.trim().trim_end_matches('/');
+    let bare = address.trim_start_matches("http://").trim_start_matches("ws://");
+    match address.strip_prefix("wss://") {
+        Some(host) => format!("https://{host}"),
+        None if address.starts_with("https://") || bare.contains(':') => bare.to_owned(),
+        None => format!("{bare}:{}", crate::net::PORT),
+    }
 }
 
 /// How many tables are remembered.
@@ -110,13 +122,7 @@ impl Joining {
         self.leave();
         self.hosted = false;
         let code = code.trim().to_uppercase();
-        if ["https://", "wss://"].iter().any(|scheme| address.trim().starts_with(scheme)) {
-            return self.fail(t!("join-tls"));
-        }
-        let address = match address.trim() {
-            bare if bare.contains(':') => bare.to_owned(),
-            bare => format!("{bare}:{}", crate::net::PORT),
-        };
+        let address = host_of(address);
         let content: BTreeMap<String, String> = IDS.iter().map(|game| ((*game).to_owned(), content().hash(game).to_owned())).collect();
         let before = settings.joined.iter().find(|joined| joined.address == address && joined.code == code);
         let known = before.into_iter().flat_map(|joined| std::iter::once(&joined.token).chain(&joined.others));
@@ -294,14 +300,29 @@ fn hear(mut joining: ResMut<Joining>, mut settings: ResMut<Settings>, mut starts
 
 #[cfg(test)]
 mod tests {
-    use super::read_invitation;
+    use super::{host_of, read_invitation};
 
     #[test]
     fn an_invitation_names_host_and_code() {
         let read = read_invitation(" http://192.168.0.7:7777/?code=ktmwqz&watch=1 ");
         assert_eq!(read, Some(("192.168.0.7:7777".into(), "KTMWQZ".into())));
-        for other in ["192.168.0.7", "http://192.168.0.7:7777/", "https://example.org/?code=KTMWQZ"] {
+        assert_eq!(read_invitation("https://example.org/?code=KTMWQZ"), Some(("https://example.org".into(), "KTMWQZ".into())));
+        for other in ["192.168.0.7", "http://192.168.0.7:7777/", "ftp://example.org/?code=KTMWQZ"] {
             assert_eq!(read_invitation(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn a_host_is_named_in_many_ways() {
+        let named = [
+            (" 192.168.0.7", "192.168.0.7:7777"),
+            ("http://192.168.0.7:7001/", "192.168.0.7:7001"),
+            ("ws://[fe80::1]:7777", "[fe80::1]:7777"),
+            ("https://example.org/", "https://example.org"),
+            ("wss://example.org:8443", "https://example.org:8443"),
+        ];
+        for (address, host) in named {
+            assert_eq!(host_of(address), host, "{address}");
         }
     }
 }

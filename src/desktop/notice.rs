@@ -33,40 +33,60 @@ pub struct Notices(Vec<Notice>);
 #[derive(Debug)]
 struct Notice {
     text: String,
-    /// The rule that is to be opened on a click.
-    rule: Option<&'static str>,
+    kind: Kind,
     left: f32,
-    strong: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Something to know.
+    News,
+    /// What is to be done now.
+    Guide,
+    /// Why something can't be done now, with the rule to open.
+    Refusal(Option<&'static str>),
+    /// Something that went wrong.
+    Trouble,
 }
 
 impl Notices {
     /// Something to know.
     pub fn tell(&mut self, text: impl Into<String>) {
-        self.push(text.into(), None, false);
+        self.push(text.into(), Kind::News);
+    }
+
+    /// What is to be done now.
+    pub fn guide(&mut self, text: impl Into<String>) {
+        self.push(text.into(), Kind::Guide);
     }
 
     /// Something that went wrong.
     pub fn warn(&mut self, text: impl Into<String>) {
         let text = text.into();
         warn!("{text}");
-        self.push(text, None, true);
+        self.push(text, Kind::Trouble);
     }
 
     /// Why something is not allowed, with the rule to open; the newest refusal takes the place of the one before.
     pub fn refuse(&mut self, refusal: &Refusal) {
-        self.0.retain(|notice| notice.rule.is_none());
-        // What a lesson refuses has none.
-        self.push(refusal.text.to_string(), Some(refusal.rule.0).filter(|rule| !rule.is_empty()), true);
+        self.0.retain(|notice| !matches!(notice.kind, Kind::Refusal(_)));
+        // What a lesson refuses has no rule.
+        self.push(refusal.text.to_string(), Kind::Refusal(Some(refusal.rule.0).filter(|rule| !rule.is_empty())));
+    }
+
+    /// Something was done: what was to be done, or could not be, is no longer of interest.
+    pub fn acted(&mut self) {
+        self.0.retain(|notice| matches!(notice.kind, Kind::News | Kind::Trouble));
     }
 
     /// What went wrong is still to be read; anything else was about what is over.
     pub fn begin_anew(&mut self) {
-        self.0.retain(|notice| notice.strong && notice.rule.is_none());
+        self.0.retain(|notice| notice.kind == Kind::Trouble);
     }
 
-    fn push(&mut self, text: String, rule: Option<&'static str>, strong: bool) {
+    fn push(&mut self, text: String, kind: Kind) {
         self.0.retain(|notice| notice.text != text);
-        self.0.push(Notice { text, rule, left: STANDS, strong });
+        self.0.push(Notice { text, kind, left: STANDS });
         if self.0.len() > 4 {
             self.0.remove(0);
         }
@@ -108,7 +128,8 @@ fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, palette: Res<P
         // What a lesson says at the right stays uncovered.
         ui.set_max_width((ui.ctx().viewport_rect().width() - 640.0).clamp(320.0, 760.0));
         for (at, notice) in notices.0.iter().enumerate() {
-            let color = if notice.strong { palette.refused } else { palette.net };
+            let strong = matches!(notice.kind, Kind::Refusal(_) | Kind::Trouble);
+            let color = if strong { palette.refused } else { palette.net };
             egui::Frame::new()
                 .fill(palette.panel)
                 .stroke(egui::Stroke::new(1.0, color))
@@ -116,9 +137,9 @@ fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, palette: Res<P
                 .inner_margin(egui::Margin::symmetric(12, 8))
                 .show(ui, |ui| {
                     ui.horizontal_wrapped(|ui| {
-                        ui.label(egui::RichText::new(icon(if notice.strong { "warning" } else { "info" })).color(color));
+                        ui.label(egui::RichText::new(icon(if strong { "warning" } else { "info" })).color(color));
                         ui.label(&notice.text);
-                        if let Some(rule) = notice.rule
+                        if let Kind::Refusal(Some(rule)) = notice.kind
                             && ui.link(egui::RichText::new(rule).monospace().color(palette.net)).clicked()
                         {
                             opened = Some(rule);

@@ -22,7 +22,7 @@ use crate::t;
 /// Where a client sits, or wants to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
-    /// The host: `192.168.0.7:7777`.
+    /// The host: `192.168.0.7:7777`, or behind TLS `https://example.org`.
     pub address: String,
     /// The code of the table.
     pub code: String,
@@ -168,8 +168,8 @@ async fn talk(
     orders: &mut UnboundedReceiver<Value>,
     hears: &Hears,
 ) -> End {
-    let url = format!("ws://{}/ws", place.address);
-    let (mut socket, _) = match tokio_tungstenite::connect_async(url).await {
+    let (scheme, host) = place.address.strip_prefix("https://").map_or(("ws", &*place.address), |host| ("wss", host));
+    let (mut socket, _) = match tokio_tungstenite::connect_async(format!("{scheme}://{host}/ws")).await {
         Ok(connected) => connected,
         Err(error) => return End::Lost(t!("client-unreachable", address = place.address.as_str(), error = error.to_string())),
     };
@@ -293,6 +293,15 @@ pub struct ShownSeat {
     pub present: bool,
     /// Whether the match waits for it.
     pub acts: bool,
+}
+
+/// A spectator.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+pub struct ShownWatcher {
+    /// Of their connection.
+    pub number: u64,
+    /// What they are called.
+    pub name: String,
 }
 
 /// An action and its words.

@@ -6,6 +6,7 @@ mod client;
 mod conformance;
 mod faults;
 mod hostile;
+mod lines;
 mod sealed;
 mod secrecy;
 mod session;

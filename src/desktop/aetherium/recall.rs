@@ -150,7 +150,8 @@ fn left(act: &[Told], seen: &Seen, server: Server) -> Vec<(ModelId, Transform)> 
         }
         let (Some(now), Some(square)) = (server.model(&seen.table, model), seen.table.square(model)) else { continue };
         let off = (server.middle(from) - server.middle(square)).with_y(0.0);
-        if off.length() > 0.5 {
+        // Nearer it would stand in its own way; the ring where it stood is enough.
+        if off.length() > 1.6 {
             let translation = (now.translation + off).with_y(ground_height(seen, from));
             all.push((model, Transform { translation, ..now }));
         }

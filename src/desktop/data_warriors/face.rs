@@ -65,7 +65,7 @@ fn with_front<T>(face: &Face, (cost, color): (u8, Color32), foot: &str, then: im
     let (picture, cost) = (picture(face), cost.to_string());
     let stock = Stock { paper: BODY, ink: GLOW, tint: hue(face), edge: hue(face) };
     // Its kind is told by the icon, and by its name where the card is read: here that would be too small.
-    then(&Front { picture: &picture, title: &face.title, badge: (&cost, color), kind: symbol(face.kind), foot: ("", foot), stock })
+    then(&Front { picture: &picture, title: &face.title, badge: (&cost, color), kind: symbol(face.kind), foot: (foot, ""), stock })
 }
 
 /// Prints the front of a card as it is on the table, with the cost that is printed on it.

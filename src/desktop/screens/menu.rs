@@ -21,7 +21,14 @@ use crate::t;
 use crate::text::say as say_it;
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_systems(OnEnter(Overlay::Menu), ask_who_watches);
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Overlay).run_if(in_state(Overlay::Menu)));
+}
+
+fn ask_who_watches(company: Res<Company>, mut words: MessageWriter<Word>) {
+    if company.0.is_some() {
+        words.write(Word::Watchers);
+    }
 }
 
 fn draw(
@@ -126,17 +133,17 @@ fn together(ui: &mut egui::Ui, palette: &Palette, around: &Around, line: &mut St
                 *said = Some(Word::Bot(seat.seat));
             }
             let other = seat.taken && seat.player == Player::Human && !around.own.contains(seat.seat);
-            if !around.own.is_empty() && other {
-                // It is asked for twice.
-                let asked = ui.id().with(("remove", seat.seat.0));
-                let sure = ui.data(|data| data.get_temp::<bool>(asked)).unwrap_or_default();
-                let text = if sure { t!("menu-remove-sure", player = seat.name.as_str()) } else { icon("x-circle").to_string() };
-                if ui.small_button(text).on_hover_text(t!("menu-remove")).clicked() {
-                    ui.data_mut(|data| data.insert_temp(asked, !sure));
-                    if sure {
-                        *said = Some(Word::Remove(seat.seat));
-                    }
-                }
+            if !around.own.is_empty() && other && removes(ui, &seat.name) {
+                *said = Some(Word::Remove(seat.seat));
+            }
+        });
+    }
+    for watcher in &around.watchers {
+        ui.horizontal(|ui| {
+            ui.label(icon("eye").to_string());
+            ui.label(&watcher.name);
+            if !around.own.is_empty() && removes(ui, &watcher.name) {
+                *said = Some(Word::RemoveWatcher(watcher.number));
             }
         });
     }
@@ -160,6 +167,18 @@ fn together(ui: &mut egui::Ui, palette: &Palette, around: &Around, line: &mut St
             *said = Some(Word::Text(std::mem::take(line)));
         }
     }
+}
+
+/// A button that removes somebody, once it was pressed twice.
+fn removes(ui: &mut egui::Ui, name: &str) -> bool {
+    let asked = ui.id().with(("remove", name));
+    let sure = ui.data(|data| data.get_temp::<bool>(asked)).unwrap_or_default();
+    let text = if sure { t!("menu-remove-sure", player = name) } else { icon("x-circle").to_string() };
+    let clicked = ui.small_button(text).on_hover_text(t!("menu-remove")).clicked();
+    if clicked {
+        ui.data_mut(|data| data.insert_temp(asked, !sure));
+    }
+    clicked && sure
 }
 
 /// What a person wants to be asked for, and coming to the machine to play something between other things.

@@ -39,7 +39,7 @@ pub(super) fn say_why_not(
         && let Some((_, Err(why))) = &offers.main
     {
         let asks = taught.0.as_ref().and_then(|told| told.asks.as_deref());
-        notices.tell(asks.unwrap_or(why));
+        notices.guide(asks.unwrap_or(why));
         sounds.write(Sound::Refuse);
     }
 }

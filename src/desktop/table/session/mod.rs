@@ -575,7 +575,7 @@ fn take_actions<G: Tabled>(
             && let Some(why) = G::waste(&table.view, seat, action)
             && asked.replace((table.version, action.clone())) != Some((table.version, action.clone()))
         {
-            notices.tell(t!("ask-waste", why = why));
+            notices.guide(t!("ask-waste", why = why));
             continue;
         }
         let done = match &mut session.source {
@@ -583,6 +583,7 @@ fn take_actions<G: Tabled>(
             Source::Lesson(run) => lesson::act(run, action, table.version),
             Source::Remote(remote) => match remote.check(session.holder, action) {
                 Ok(()) => {
+                    notices.acted();
                     remote.act(session.holder, action);
                     session.guest = false;
                     continue;
@@ -594,6 +595,7 @@ fn take_actions<G: Tabled>(
         match done {
             Ok(events) => {
                 acted = true;
+                notices.acted();
                 happened.write_batch(seen_by::<G>(&events, session.holder).into_iter().map(Happened));
             }
             Err(ApplyError::Refused(refusal)) => {

@@ -17,7 +17,9 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::matches::{Player, SeatSpec, write_atomically};
-use crate::net::client::{Client, Heard, Phrase, Place, Shown, ShownAsk, ShownClocks, ShownLog, ShownSeat, ShownTable, first_number};
+use crate::net::client::{
+    Client, Heard, Phrase, Place, Shown, ShownAsk, ShownClocks, ShownLog, ShownSeat, ShownTable, ShownWatcher, first_number,
+};
 use crate::rules::content::Content;
 use crate::rules::game::{Game, Names, Refusal, Seat, Seats, Viewer};
 use crate::t;
@@ -28,6 +30,7 @@ pub(super) struct Remote<G: Game> {
     phrases: Vec<Phrase>,
     /// Who looks on from this machine: one viewer, or a spectator and then every person that plays here.
     viewers: Vec<Seated<G>>,
+    watchers: Vec<ShownWatcher>,
     /// The number of the question for the match file, once the match is over.
     journal: Option<u64>,
     /// Where that is kept.
@@ -77,6 +80,8 @@ pub struct Around {
     pub paused: bool,
     /// The questions among the players that are open here.
     pub asks: Vec<ShownAsk>,
+    /// Who watches, as far as it was asked.
+    pub watchers: Vec<ShownWatcher>,
     /// What can be said.
     pub phrases: Vec<Phrase>,
     /// Whether anything else can be said as well.
@@ -98,8 +103,12 @@ pub enum Word {
     Pause(bool),
     /// That a bot plays for who is away.
     Bot(Seat),
-    /// That somebody has to leave the table.
+    /// That a player has to leave the table.
     Remove(Seat),
+    /// That a spectator has to, by their number.
+    RemoveWatcher(u64),
+    /// The question who watches.
+    Watchers,
 }
 
 /// What a message of the host is about.
@@ -260,6 +269,8 @@ impl<G: Game> Remote<G> {
             Word::Pause(pauses) => json!({"type": "ask", "what": if *pauses { "pause" } else { "resume" }}),
             Word::Bot(seat) => json!({"type": "ask", "what": "bot", "seat": seat}),
             Word::Remove(seat) => json!({"type": "ask", "what": "kick", "seat": seat}),
+            Word::RemoveWatcher(number) => json!({"type": "ask", "what": "kick", "watcher": number}),
+            Word::Watchers => json!({"type": "query", "what": "watchers"}),
             Word::Answer(number, yes) => {
                 let answer = json!({"type": "answer", "ask": number, "yes": yes});
                 let Some(ask) = self.asks().into_iter().find(|ask| ask.ask == *number) else { return };
@@ -272,7 +283,7 @@ impl<G: Game> Remote<G> {
         };
         // What is asked among the players is asked by one of them. Of those here, the table is the first one's.
         let first = self.own().iter().next().map_or(Viewer::Spectator, Viewer::Seat);
-        let asks = if holder == Viewer::Spectator || matches!(word, Word::Remove(_)) { first } else { holder };
+        let asks = if holder == Viewer::Spectator || matches!(word, Word::Remove(_) | Word::RemoveWatcher(_)) { first } else { holder };
         self.of(asks).send(message);
     }
 
@@ -294,6 +305,7 @@ impl<G: Game> Remote<G> {
             started: shown.started,
             paused: shown.paused,
             asks: self.asks(),
+            watchers: self.watchers.clone(),
             phrases: if table.chat == "off" { Vec::new() } else { self.phrases.clone() },
             talks: table.chat == "free",
             lost: lost.clone(),
@@ -317,7 +329,7 @@ impl<G: Tabled> Session<G> {
         let first = viewers.first().ok_or_else(|| serde::de::Error::missing_field("table"))?;
         let seats = first.shown.seats.iter().map(|seat| SeatSpec { name: seat.name.clone(), player: seat.player }).collect();
         let (title, holder) = (first.table.title.clone(), first.viewer());
-        let remote = Remote { content, phrases, viewers, journal: None, kept: None };
+        let remote = Remote { content, phrases, viewers, watchers: Vec::new(), journal: None, kept: None };
         let mut session = Self::new(seats, title, Source::Remote(Box::new(remote)));
         session.holder = holder;
         Ok(session)
@@ -437,6 +449,9 @@ pub(super) fn hear<G: Tabled>(
                         Ok(path) => remote.kept = path,
                         Err(error) => notices.warn(t!("launch-not-saved", error = error.to_string())),
                     }
+                }
+                "reply" if message.get("watchers").is_some() => {
+                    remote.watchers = Vec::deserialize(&message["watchers"]).unwrap_or_default();
                 }
                 // The others here hear the same.
                 _ if at > 0 => {}
