@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::{self, Message};
 
 use super::messages::ClockRules;
 use super::witness::Witness;
@@ -171,6 +171,8 @@ async fn talk(
     let (scheme, host) = place.address.strip_prefix("https://").map_or(("ws", &*place.address), |host| ("wss", host));
     let (mut socket, _) = match tokio_tungstenite::connect_async(format!("{scheme}://{host}/ws")).await {
         Ok(connected) => connected,
+        // Trying again would not mend a certificate.
+        Err(tungstenite::Error::Tls(_)) => return End::Ended(t!("client-unsafe", address = place.address.as_str())),
         Err(error) => return End::Lost(t!("client-unreachable", address = place.address.as_str(), error = error.to_string())),
     };
     let mut join = json!({"type": "join", "code": place.code, "token": place.token, "name": place.name});

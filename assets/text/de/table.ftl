@@ -162,6 +162,7 @@ ask-waste = { $why } Tu es noch einmal, wenn du es so willst.
 ## Der Tisch anderer
 
 client-unreachable = Unter { $address } antwortet niemand ({ $error }). Neuer Versuch …
+client-unsafe = Keine sichere Verbindung zu { $address }: Das Zertifikat gilt für einen anderen Namen, oder dieses System vertraut ihm nicht.
 client-closed = Die Gegenseite hat die Verbindung beendet. Neuer Versuch …
 remote-lost = Die Verbindung ist weg. Neuer Versuch … Dein Platz bleibt deiner.
 remote-waiting =

@@ -165,6 +165,7 @@ ask-waste = { $why } Do it again if you mean it.
 ## The table of a host
 
 client-unreachable = No host answers at { $address } ({ $error }). Trying again …
+client-unsafe = No secure connection to { $address }: its certificate is for another name, or this system does not trust it.
 client-closed = The host has closed the connection. Trying again …
 remote-lost = The connection is lost. Trying again … Your seat stays yours.
 remote-waiting =

@@ -16,10 +16,22 @@ use crate::rules::game::Game;
 /// The height of a row in points.
 const HEIGHT: f32 = 22.0;
 
-/// How high so many rows in one column are with their head, in points.
+/// How high rows in one column are with their head, in points.
 #[must_use]
-pub fn height(rows: usize) -> f32 {
-    20.0 + HEIGHT * rows as f32
+pub fn height(rows: &[Shown]) -> f32 {
+    20.0 + HEIGHT * lines(rows).0 as f32
+}
+
+/// How many lines rows take, and on which line and half of it each is: what can be done has a line of its own, and under all of
+/// that stands what can't, two on a line.
+fn lines(rows: &[Shown]) -> (usize, Vec<(usize, Option<usize>)>) {
+    let can = rows.iter().filter(|row| row.refusal.is_none()).count();
+    let (mut free, mut refused) = (0.., 0..);
+    let place = |row: &Shown| match &row.refusal {
+        None => (free.next().unwrap_or_default(), None),
+        Some(_) => refused.next().map_or((0, None), |at: usize| (can + at / 2, Some(at % 2))),
+    };
+    (can + (rows.len() - can).div_ceil(2), rows.iter().map(place).collect())
 }
 
 /// Draws rows in columns; the one that is clicked.
@@ -31,14 +43,16 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
     painter.galley(area.left_top(), head, palette.text);
     let top = area.top() + 20.0;
     let fits = (((area.bottom() - top) / HEIGHT) as usize).max(1);
-    let columns = rows.len().div_ceil(fits).max(1);
+    let (lines, places) = lines(rows);
+    let columns = lines.div_ceil(fits).max(1);
     let gap = 6.0;
     let width = ((area.width() - gap * (columns as f32 - 1.0)) / columns as f32).min(300.0);
     let mut clicked = None;
-    for (at, shown) in rows.iter().enumerate() {
-        let (column, line) = (at / fits, at % fits);
-        let corner = pos2(area.left() + (width + gap) * column as f32, top + HEIGHT * line as f32);
-        let rect = Rect::from_min_size(corner, vec2(width, HEIGHT - 2.0));
+    for (at, (shown, (line, half))) in rows.iter().zip(places).enumerate() {
+        let (column, line) = (line / fits, line % fits);
+        let (wide, aside) = half.map_or((width, 0.0), |half| ((width - 2.0) / 2.0, (width + 2.0) / 2.0 * half as f32));
+        let corner = pos2(area.left() + (width + gap) * column as f32 + aside, top + HEIGHT * line as f32);
+        let rect = Rect::from_min_size(corner, vec2(wide, HEIGHT - 2.0));
         let response = ui.interact(rect, egui::Id::new(("what can be done", at)), Sense::click());
         let can = shown.refusal.is_none();
         let edge = match (shown.held, (response.hovered() || aimed == Some(at)) && can) {
@@ -60,7 +74,8 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
         };
         let (lit, plain) = if can { (palette.net, palette.text) } else { (quiet, quiet) };
         let set = |size: f32| {
-            let cost = painter.layout_no_wrap(shown.cost.clone(), FontId::monospace(size), lit);
+            let cost = if can { shown.cost.clone() } else { String::new() };
+            let cost = painter.layout_no_wrap(cost, FontId::monospace(size), lit);
             let words = painter.layout_no_wrap(shown.text.clone(), FontId::proportional(size), plain);
             (words.size().x + cost.size().x, cost)
         };
@@ -86,6 +101,9 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
         response.on_hover_ui(|ui| {
             ui.set_max_width(300.0);
             ui.label(strong(&shown.text).size(14.0));
+            if !can && !shown.cost.is_empty() {
+                ui.label(RichText::new(&shown.cost).monospace());
+            }
             if !shown.meaning.is_empty() {
                 hint(ui, palette, State::glossary(), &shown.meaning);
             }

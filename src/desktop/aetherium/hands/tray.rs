@@ -78,7 +78,7 @@ fn draw(
         let ctx = Ctx { session: &session, table: &table, settings: &settings, ways, slides, turned };
         let rows = rows(&ctx, &hands);
         let mut ui = open_slot(ui.ctx(), corner, "what can be done", &overlay);
-        let height = rows_drawn::height(rows.len()) + f32::from(INSET.top + INSET.bottom);
+        let height = rows_drawn::height(&rows) + f32::from(INSET.top + INSET.bottom);
         let place = Rect { min: pos2(corner.left(), corner.bottom() - height.min(corner.height())), ..corner };
         ui.painter().rect(place, 6.0, palette.panel, Stroke::new(1.0, palette.line), StrokeKind::Inside);
         if let Some(row) = rows_drawn::draw(&mut ui, &palette, place - INSET, &head(view), &rows, hands.row) {
