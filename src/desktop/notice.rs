@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::overlay::Overlays;
+use super::overlay::{Overlay, Overlays};
 use super::redraw::Busy;
 use super::theme::{Palette, icon};
 use crate::rules::game::Refusal;
@@ -95,6 +95,7 @@ impl Notices {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notices>()
+        .add_systems(OnEnter(Overlay::Results), |mut notices: ResMut<Notices>| notices.acted())
         .add_systems(Update, (tell_troubles, fade).chain())
         .add_systems(EguiPrimaryContextPass, show.in_set(super::DrawSet::Top));
 }

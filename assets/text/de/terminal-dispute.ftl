@@ -119,7 +119,7 @@ td-ask-cross-out = Streiche noch ein Feld durch.
 td-ask-write-either = Trage { $first } oder { $second } ein.
 td-ask-charge = Male eine Linie ab Port { $port } aus.
 td-ask-charge-either = Male eine Linie ab Port { $port } oder { $other } aus.
-td-ask-charge-or-nothing = Male eine Linie ab Port { $port } aus oder nichts ab Port { $full }, denn der ist voll.
+td-ask-charge-or-nothing = Male eine Linie ab Port { $port } aus oder nichts: Port { $full } ist voll.
 td-ask-shade-nothing = Port { $port } ist voll: Male nichts aus.
 td-ask-shade-nothing-either = Port { $port } und { $other } sind voll: Male nichts aus.
 

@@ -111,7 +111,7 @@ td-ask-cross-out = Cross out one more box.
 td-ask-write-either = Write { $first } or { $second }.
 td-ask-charge = Shade a line from port { $port }.
 td-ask-charge-either = Shade a line from port { $port } or { $other }.
-td-ask-charge-or-nothing = Shade a line from port { $port }, or nothing from port { $full }, which is full.
+td-ask-charge-or-nothing = Shade a line from port { $port }, or nothing: port { $full } is full.
 td-ask-shade-nothing = Port { $port } is full: shade nothing.
 td-ask-shade-nothing-either = Ports { $port } and { $other } are full: shade nothing.
 

@@ -192,7 +192,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         let base_color = bevy_color(color).with_alpha(cover);
         materials.add(StandardMaterial { base_color, alpha_mode: AlphaMode::Blend, unlit: true, depth_bias, ..default() })
     };
-    let halo = [flat(palette.net, 0.2, 0.0), flat(palette.net.lerp_to_gamma(palette.text, 0.4), 1.0, 0.0)];
+    let halo = [flat(palette.net, 0.38, 0.0), flat(palette.net.lerp_to_gamma(palette.text, 0.4), 1.0, 0.0)];
     let contact = flat(Color32::BLACK, 0.5, -1.0);
     let dimmed = flat(Color32::BLACK, 0.4, 60.0);
     let mut painted = |color: Color32, roughness: f32, metallic: f32, glow: f32| {

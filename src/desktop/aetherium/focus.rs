@@ -14,8 +14,10 @@ use crate::rules::aetherium::{Asked, ModelId, Stage, State as Game};
 
 /// How far around what stands there the ground is seen.
 const AROUND: f32 = 1.1;
+/// Who stands farther from the one who acts is not of the fight, in squares.
+const FAR: f32 = 6.0;
 /// The least that is framed, in squares.
-const LEAST: Vec2 = Vec2::new(14.0, 9.5);
+const LEAST: Vec2 = Vec2::new(11.0, 7.5);
 /// How many times as large as need be a frame may be before the camera goes nearer.
 const SLACK: f32 = 1.6;
 
@@ -56,11 +58,16 @@ fn frame(
     in_view.set_if_neq(InView(Some(corners(rect))));
 }
 
-/// The ground around all who stand on the server and where the one in hand can go, on the table.
+/// The ground around all who stand near the one who acts and where that one can go, on the table.
 fn fight(seen: &Seen, server: Server, within: Option<&Within>) -> Option<Rect> {
     let table = &seen.table;
+    let stands = |model: ModelId| Some(server.middle_of(table.base(model)?));
+    let acts = seen.acting.and_then(stands);
     let feet = table.on_server().iter().filter_map(|model| {
-        let (at, (high, _)) = (server.middle_of(table.base(model)?), bulk(table, model));
+        let (at, (high, _)) = (stands(model)?, bulk(table, model));
+        if acts.is_some_and(|acts| at.distance(acts) > FAR) {
+            return None;
+        }
         // A head is seen over the ground behind it.
         Some(Rect { min: Vec2::new(at.x, at.z - high * 0.55), max: Vec2::new(at.x, at.z) })
     });

@@ -65,9 +65,9 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
         let number = if at < 9 { (at + 1).to_string() } else { String::new() };
         painter.text(rect.left_center() + vec2(6.0, 0.0), Align2::LEFT_CENTER, number, FontId::monospace(13.0), palette.muted);
         let quiet = palette.muted.gamma_multiply(0.75);
-        let lead = if let Some(emblem) = &shown.emblem {
+        let lead = if let Some(emblem) = shown.emblem.as_ref().filter(|_| can) {
             let at = Rect::from_center_size(rect.left_center() + vec2(27.0, 0.0), egui::Vec2::splat(17.0));
-            show_emblem(&painter, at, Album::Aetherium, emblem, if can { palette.net } else { quiet });
+            show_emblem(&painter, at, Album::Aetherium, emblem, palette.net);
             40.0
         } else {
             20.0
