@@ -47,7 +47,7 @@ for game in $games; do
         terminal-dispute) picture "$game" 160 && film "$game" 120 126 ;;
         access-denied) picture "$game" 340 && film "$game" 331 341 ;;
         data-warriors) picture "$game" 103 && film "$game" 99 103 ;;
-        aetherium) picture "$game" 184 && film "$game" 124 130 ;;
+        aetherium) picture "$game" 100 && film "$game" 124 130 ;;
         title) "$here/../../assets/title/make.sh" "$cyberdeck" "$made" ;;
     esac
 done

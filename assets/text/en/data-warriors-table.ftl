@@ -83,7 +83,7 @@ dw-button-pass-all = Pass on the whole stack
 dw-button-own-items = Don’t stop for mine
     .tip = You pass on your own items from now on; the stop is in the inspector (DW-44)
 dw-end-setup = You play no more cards and Run begins (DW-12)
-dw-ask-played-out = You have nothing left to play or issue: end the step.
+dw-ask-played-out = Nothing left to play or issue: end the step.
 dw-ask-played-out-setup = You have nothing left to play. Your programs can issue commands in Run: end Setup.
 dw-end-run = You issue nothing more and Exit begins (DW-13, DW-14)
 

@@ -24,15 +24,21 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, shine.in_set(TableSet::Motion).run_if(resource_exists::<OnTable<Game>>));
 }
 
-/// Puts light and shade on a rack, dark until there is a reason for them.
-pub fn put(commands: &mut Commands, rack: Entity, sector: Sector, shapes: &Shapes, style: &Style) {
+/// Puts light and shade on a rack that stands there, dark until there is a reason for them.
+pub fn put(commands: &mut Commands, (rack, stands): (Entity, Transform), sector: Sector, shapes: &Shapes, style: &Style) {
     let look = |mesh: &Handle<Mesh>, material: &Handle<StandardMaterial>| {
         (Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), Visibility::Hidden, Pickable::IGNORE, NotShadowCaster)
     };
-    let around = Transform::from_xyz(0.0, -0.34, 0.0);
+    // The rack leans, the floor doesn't.
+    let on_floor = |high: f32, near: f32| {
+        let (yaw, ..) = stands.rotation.to_euler(EulerRot::YXZ);
+        let at = Vec3::new(stands.translation.x, high, stands.translation.z + near);
+        let flat = Transform { translation: at, rotation: Quat::from_rotation_y(yaw), scale: stands.scale };
+        Transform::from_matrix(stands.to_matrix().inverse() * flat.to_matrix())
+    };
     let shadow = (Mesh3d(shapes.halo.clone()), MeshMaterial3d(style.contact.clone()), Pickable::IGNORE, NotShadowCaster);
-    commands.spawn((Name::new("Contact shadow"), shadow, around.with_translation(Vec3::new(0.0, -0.36, 0.12)), ChildOf(rack)));
-    commands.spawn((Name::new("Halo"), Halo(sector), look(&shapes.halo, &style.halo[0]), around, ChildOf(rack)));
+    commands.spawn((Name::new("Contact shadow"), shadow, on_floor(0.025, 0.3), ChildOf(rack)));
+    commands.spawn((Name::new("Halo"), Halo(sector), look(&shapes.halo, &style.halo[0]), on_floor(0.03, -0.25), ChildOf(rack)));
     let over = Transform::from_xyz(0.0, 0.42, 0.0).with_scale(Vec3::new(WIDTH * 0.975, 1.0, DEPTH * 0.955));
     commands.spawn((Name::new("Dimmed"), Dimmed(sector), look(&shapes.quad, &style.dimmed), over, ChildOf(rack)));
 }

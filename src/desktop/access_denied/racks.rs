@@ -84,7 +84,7 @@ fn build(
         rack.head(sector, controller.map(|seat| (seat, table.names().of(seat).into_owned())), arc.own);
         rack.lamps(sector, arc.seats, controller.is_some());
         edges::put(&mut commands, root, &shapes.cube, Spot::Rack(sector), Vec3::Y * -0.02, Vec2::new(WIDTH, DEPTH) + 0.12, 0.14);
-        glow::put(&mut commands, root, sector, &shapes, &style);
+        glow::put(&mut commands, (root, place), sector, &shapes, &style);
     }
     let root = commands.spawn((Name::new("Mat"), Mat, Transform::default(), Visibility::default())).id();
     let mut mat = RackSpawner { commands: &mut commands, labels: &mut labels, shapes: &shapes, style: &style, root };

@@ -268,12 +268,12 @@ fn set_quality(
         if quality == Quality::Medium {
             continue;
         }
-        let (smoothing, fine) = if quality == Quality::Ultra {
-            (SmaaPreset::Ultra, ScreenSpaceAmbientOcclusionQualityLevel::Ultra)
+        let fine = if quality == Quality::Ultra {
+            ScreenSpaceAmbientOcclusionQualityLevel::Ultra
         } else {
-            (SmaaPreset::High, ScreenSpaceAmbientOcclusionQualityLevel::High)
+            ScreenSpaceAmbientOcclusionQualityLevel::High
         };
-        camera.insert((Smaa { preset: smoothing }, ContactShadows { linear_steps: 16, thickness: 0.25, length: 0.7 }));
+        camera.insert((Smaa { preset: SmaaPreset::Ultra }, ContactShadows { linear_steps: 16, thickness: 0.25, length: 0.7 }));
         if !adapter.lacks_shade {
             camera.insert(ScreenSpaceAmbientOcclusion { quality_level: fine, constant_object_thickness: 0.5 });
         }

@@ -27,8 +27,9 @@ pub(super) fn draw_caption<E>(
     (log, actor, rows): (&[LogLine<E>], Option<Seat>, usize),
     settings: &Settings,
 ) -> (egui::Rect, bool) {
+    // A command stays together with what belongs to it: “kill -9”.
     let newest = log.last().filter(|_| !settings.log && place.width() > 120.0);
-    let (text, color) = newest.map_or_else(|| (t!("log"), palette.muted), |line| (line.text.clone(), palette.text));
+    let (text, color) = newest.map_or_else(|| (t!("log"), palette.muted), |line| (line.text.replace(" -", "\u{a0}-"), palette.text));
     let mark = newest.and(actor).map(|seat| palette.mark(seat));
     let width = place.width() - if mark.is_some() { 62.0 } else { 42.0 };
     let set = |size: f32, rows: usize| {
@@ -37,7 +38,7 @@ pub(super) fn draw_caption<E>(
         ui.painter().layout_job(job)
     };
     // A long line stands in several: what it comes to is at its end.
-    let line = [(16.0, 1), (13.0, rows)].into_iter().map(|(size, rows)| set(size, rows)).find(|line| !line.elided);
+    let line = [(16.0, 1), (15.0, rows), (13.0, rows)].into_iter().map(|(size, rows)| set(size, rows)).find(|line| !line.elided);
     let line = line.unwrap_or_else(|| set(11.0, rows));
     if newest.is_some() {
         place.min.y = place.min.y.min(place.max.y - line.size().y - 6.0);
