@@ -204,6 +204,15 @@ pub fn put_to_sleep(ui: &mut egui::Ui) {
     ui.disable();
 }
 
+/// A text set in no more rows than at this width, but narrower, so that no row is left with a single word.
+#[must_use]
+pub fn balanced(width: f32, set: impl Fn(f32) -> Arc<egui::Galley>) -> Arc<egui::Galley> {
+    let whole = set(width);
+    let narrower = (1..20_u8).map(|step| set(width * (1.0 - f32::from(step) / 40.0)));
+    let fits = |galley: &Arc<egui::Galley>| !galley.elided && galley.rows.len() == whole.rows.len();
+    narrower.take_while(fits).last().filter(|_| whole.rows.len() > 1).unwrap_or_else(|| whole.clone())
+}
+
 /// A line to type in, as high as buttons.
 pub fn text_field(text: &mut String) -> egui::TextEdit<'_> {
     egui::TextEdit::singleline(text).margin(egui::Margin::symmetric(8, 6))

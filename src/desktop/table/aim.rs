@@ -4,7 +4,7 @@ use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{self, FontId, RichText, Sense, Stroke, StrokeKind};
 
 use super::glossary::{explain, tip};
-use crate::desktop::theme::{Palette, icon, small};
+use crate::desktop::theme::{Palette, balanced, icon, small};
 use crate::rules::game::{Seat, Seats};
 use crate::rules::glossary::Glossary;
 
@@ -51,9 +51,11 @@ pub(super) fn draw_aim(ui: &mut egui::Ui, palette: &Palette, place: egui::Rect, 
     let edge = if goal.alarm.is_some() { palette.refused } else { palette.line };
     ui.painter().rect(place, 6.0, palette.panel, Stroke::new(1.0, edge), StrokeKind::Inside);
     let left = place.left() + 30.0;
-    let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(13.0), color, place.right() - 6.0 - left);
-    job.wrap.max_rows = 2;
-    let said = ui.painter().layout_job(job);
+    let said = balanced(place.right() - 6.0 - left, |width| {
+        let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(13.0), color, width);
+        job.wrap.max_rows = 2;
+        ui.painter().layout_job(job)
+    });
     let painter = ui.painter();
     painter.text(
         egui::pos2(place.left() + 17.0, place.center().y),

@@ -8,7 +8,7 @@ use super::session::LogLine;
 use super::slots::INSET;
 use crate::desktop::keys::{Command, with_key};
 use crate::desktop::settings::Settings;
-use crate::desktop::theme::{Palette, icon, small};
+use crate::desktop::theme::{Palette, balanced, icon, small};
 use crate::rules::game::Seat;
 use crate::rules::glossary::Glossary;
 use crate::t;
@@ -33,9 +33,11 @@ pub(super) fn draw_caption<E>(
     let mark = newest.and(actor).map(|seat| palette.mark(seat));
     let width = place.width() - if mark.is_some() { 62.0 } else { 42.0 };
     let set = |size: f32, rows: usize| {
-        let mut job = LayoutJob::simple(text.clone(), FontId::proportional(size), color, width);
-        job.wrap.max_rows = rows;
-        ui.painter().layout_job(job)
+        balanced(width, |width| {
+            let mut job = LayoutJob::simple(text.clone(), FontId::proportional(size), color, width);
+            job.wrap.max_rows = rows;
+            ui.painter().layout_job(job)
+        })
     };
     // A long line stands in several: what it comes to is at its end.
     let line = [(16.0, 1), (15.0, rows), (13.0, rows)].into_iter().map(|(size, rows)| set(size, rows)).find(|line| !line.elided);
