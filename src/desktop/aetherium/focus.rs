@@ -76,7 +76,9 @@ fn fight(seen: &Seen, server: Server, within: Option<&Within>) -> Option<Rect> {
         let at = server.middle(square);
         Rect { min: at.xz(), max: at.xz() }
     });
-    let all = feet.chain(reach).reduce(|all, next| all.union(next))?.inflate(AROUND);
+    let mut all = feet.chain(reach).reduce(|all, next| all.union(next))?.inflate(AROUND);
+    // What is announced lies over the farthest row.
+    all.min.y -= 2.0;
     let half = all.half_size().max(LEAST / 2.0);
     // It keeps to the server.
     let most = (Vec2::splat(WIDTH / 2.0 + 0.9) - half).max(Vec2::ZERO);
