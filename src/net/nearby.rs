@@ -29,11 +29,12 @@ impl Announced {
     /// The network allows no multicast.
     pub fn new(name: &str, port: u16) -> Result<Self, Error> {
         let daemon = ServiceDaemon::new()?;
+        let [first, second, ..] = super::chance::random_key();
+        let tag = format!("{first:02x}{second:02x}");
         // The name of the computer is nobody's business.
-        let host = format!("cyberdeck-{port}.local.");
-        let name: String = name.chars().filter(|letter| !letter.is_control()).take(40).collect();
+        let host = format!("cyberdeck-{tag}.local.");
         let none: [(&str, &str); 0] = [];
-        let info = ServiceInfo::new(SERVICE, &name, &host, (), port, &none[..])?.enable_addr_auto();
+        let info = ServiceInfo::new(SERVICE, &tagged(name, &tag), &host, (), port, &none[..])?.enable_addr_auto();
         daemon.register(info)?;
         Ok(Self(daemon))
     }
@@ -53,6 +54,8 @@ pub struct Nearby {
     pub name: String,
     /// Where it is: `192.168.0.7:7777`.
     pub address: String,
+    /// How it is told from others that are called the same.
+    full: String,
 }
 
 /// Looks for hosts as long as this lives.
@@ -79,12 +82,12 @@ impl Lookout {
             match event {
                 ServiceEvent::ServiceResolved(service) => {
                     let Some(ip) = service.get_addresses_v4().into_iter().min_by_key(|ip| (ip.is_loopback(), *ip)) else { continue };
-                    let name = name_of(service.get_fullname()).to_owned();
-                    let nearby = Nearby { name, address: SocketAddr::new(ip.into(), service.get_port()).to_string() };
-                    self.found.retain(|other| other.name != nearby.name);
-                    self.found.push(nearby);
+                    let full = service.get_fullname().to_owned();
+                    self.found.retain(|other| other.full != full);
+                    let address = SocketAddr::new(ip.into(), service.get_port()).to_string();
+                    self.found.push(Nearby { name: name_of(&full).to_owned(), address, full });
                 }
-                ServiceEvent::ServiceRemoved(_, full) => self.found.retain(|other| other.name != name_of(&full)),
+                ServiceEvent::ServiceRemoved(_, full) => self.found.retain(|other| other.full != full),
                 _ => {}
             }
         }
@@ -99,20 +102,32 @@ impl Drop for Lookout {
     }
 }
 
+/// The name that a host is announced under: with a tag that no other has, and as long as such names may be, 63 bytes.
+fn tagged(name: &str, tag: &str) -> String {
+    let mut short: String = name.chars().filter(|letter| !letter.is_control()).collect();
+    short.truncate(short.floor_char_boundary(63 - 1 - tag.len()));
+    format!("{short}#{tag}")
+}
+
 /// What a host is called, from its whole name.
 fn name_of(full: &str) -> &str {
-    full.strip_suffix(SERVICE).unwrap_or(full).trim_end_matches('.')
+    let tagged = full.strip_suffix(SERVICE).unwrap_or(full).trim_end_matches('.');
+    tagged.rsplit_once('#').map_or(tagged, |(name, _)| name)
 }
 
 #[cfg(test)]
 mod tests {
     use std::time::{Duration, Instant};
 
-    use super::{Announced, Lookout, name_of};
+    use super::{Announced, Lookout, Nearby, name_of, tagged};
 
     #[test]
     fn a_host_has_the_name_that_it_was_given() {
-        assert_eq!(name_of("Ann._cyberdeck._tcp.local."), "Ann");
+        let full = |name: &str| format!("{}._cyberdeck._tcp.local.", tagged(name, "3f2a"));
+        for name in ["Ann", "Ann #2", ""] {
+            assert_eq!(name_of(&full(name)), name);
+        }
+        assert_eq!(tagged(&"ü".repeat(40), "3f2a").len(), 63);
     }
 
     #[test]
@@ -130,5 +145,18 @@ mod tests {
         until(true);
         drop(announced);
         until(false);
+    }
+    #[test]
+    #[ignore = "needs a network with multicast"]
+    fn two_hosts_of_one_name_are_both_found() {
+        let mut lookout = Lookout::new().expect("multicast");
+        let hosts = [7701, 7702].map(|port| Announced::new("Bo", port).expect("multicast"));
+        let begun = Instant::now();
+        let is_there = |host: &Nearby, port: &str| host.name == "Bo" && host.address.ends_with(port);
+        while ![":7701", ":7702"].iter().all(|port| lookout.found().iter().any(|host| is_there(host, port))) {
+            assert!(begun.elapsed() < Duration::from_secs(20), "{:?}", lookout.found());
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        drop(hosts);
     }
 }

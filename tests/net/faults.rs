@@ -262,3 +262,30 @@ fn connections_that_break_leave_the_table_as_it_is() {
         assert!(bo.log.is_empty(), "nothing was done");
     });
 }
+
+#[test]
+fn two_tabs_with_one_token_sit_at_one_seat() {
+    run(async {
+        let served = serve(|_| ()).await;
+        let code = served.table("terminal-dispute", &["human"], swift());
+        let (mut one, mut two) = (served.client().await, served.client().await);
+        one.join(&code, "Ann").await;
+        two.join(&code, "Ann").await;
+        assert_eq!((one.seat, two.seat), (Some(0), Some(0)));
+        one.settle().await;
+        let roll = json!({"type": "do", "id": "one", "on": one.seq, "action": "Roll"});
+        assert_eq!(one.request(roll.clone()).await["type"], "ok");
+        // The other sees it, and goes on; what the first has sent is not done again.
+        two.settle().await;
+        assert_eq!((&two.log, &two.state["view"]), (&one.log, &one.state["view"]));
+        assert_eq!(two.request(roll).await["type"], "ok");
+        let action = two.actions()[0].clone();
+        assert_eq!(two.request(json!({"type": "do", "id": "two", "on": two.seq, "action": action})).await["type"], "ok");
+        one.settle().await;
+        assert_eq!((&two.log, &two.state["view"]), (&one.log, &one.state["view"]));
+        // One of them closed, the player is still there.
+        drop(one);
+        two.settle().await;
+        assert_eq!(two.state["seats"][0]["present"], true);
+    });
+}
