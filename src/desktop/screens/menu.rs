@@ -133,16 +133,17 @@ fn together(ui: &mut egui::Ui, palette: &Palette, around: &Around, line: &mut St
                 *said = Some(Word::Bot(seat.seat));
             }
             let other = seat.taken && seat.player == Player::Human && !around.own.contains(seat.seat);
-            if !around.own.is_empty() && other && removes(ui, &seat.name) {
+            if !around.own.is_empty() && other && removes(ui, ("seat", seat.seat.0), &seat.name) {
                 *said = Some(Word::Remove(seat.seat));
             }
         });
     }
-    for watcher in &around.watchers {
+    // Where several people play at this machine, it watches itself, without a name.
+    for watcher in around.watchers.iter().filter(|watcher| !watcher.name.is_empty()) {
         ui.horizontal(|ui| {
             ui.label(icon("eye").to_string());
             ui.label(&watcher.name);
-            if !around.own.is_empty() && removes(ui, &watcher.name) {
+            if !around.own.is_empty() && removes(ui, ("watcher", watcher.number), &watcher.name) {
                 *said = Some(Word::RemoveWatcher(watcher.number));
             }
         });
@@ -170,8 +171,8 @@ fn together(ui: &mut egui::Ui, palette: &Palette, around: &Around, line: &mut St
 }
 
 /// A button that removes somebody, once it was pressed twice.
-fn removes(ui: &mut egui::Ui, name: &str) -> bool {
-    let asked = ui.id().with(("remove", name));
+fn removes(ui: &mut egui::Ui, who: impl egui::AsIdSalt, name: &str) -> bool {
+    let asked = ui.id().with(("remove", who));
     let sure = ui.data(|data| data.get_temp::<bool>(asked)).unwrap_or_default();
     let text = if sure { t!("menu-remove-sure", player = name) } else { icon("x-circle").to_string() };
     let clicked = ui.small_button(text).on_hover_text(t!("menu-remove")).clicked();
