@@ -126,8 +126,10 @@ export async function act() {
   now.sending = true;
   now.seen = now.log.length;
   now.fresh = false;
-  draw();
+  // Where the answer comes at once, nothing has to be drawn before.
+  const late = setTimeout(draw, 100);
   const answer = await now.link.ask({ type: 'do', on: now.link.seq, action: way.action });
+  clearTimeout(late);
   now.sending = false;
   if (answer.type === 'refused') refuse(answer);
   else if (answer.type === 'stale') now.refusal = { rule: '', text: w.stale };
