@@ -155,5 +155,5 @@ fn a_bad_line_loses_nothing_and_does_nothing_twice() {
     let cuts = cuts.load(Ordering::Relaxed);
     eprintln!("{done} actions, {cuts} lines cut, {:.1} s", since.elapsed().as_secs_f32());
     assert_eq!(acts, done, "each is done once");
-    assert!(cuts > 10, "{cuts}");
+    assert!(cuts > 4, "{cuts}");
 }
