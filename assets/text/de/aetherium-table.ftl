@@ -47,17 +47,10 @@ ae-prompt-place-schema = Platziere das nächste Schema. Lass zwischen zwei Schem
 ae-prompt-schema = Schema { $number }: Wähle den neuen Platz seiner Mitte. { $left } und { $right } rotieren es, { $take } bestätigt, { $back } legt es zurück.
 ae-prompt-schemas = Klicke ein Schema an, um es zu verschieben oder zu rotieren, oder drücke { $next }.
 ae-prompt-act =
-    { $model }, { $cs } CS{ $more ->
-        [0] {""}
-       *[more] { " " }(+{ $more } durch Übertakten)
-    }: { $can }.
-ae-can-move = bewegen
-ae-can-attack = angreifen
-ae-can-exe = eine .EXE einsetzen
-ae-can-capture = einnehmen
-ae-can-schemas = Schemata bewegen
-ae-can-end = die Aktivierung beenden
-ae-can-or = { $some } oder { $last }
+    { $model } hat noch { $cs } CS{ $more ->
+        [0] .
+       *[more] , durch Übertakten { $more } mehr.
+    }
 
 ## Was sich tun lässt, ohne auf den Server zu zeigen, und was es kostet
 

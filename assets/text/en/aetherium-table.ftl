@@ -50,20 +50,9 @@ ae-prompt-place-schema = Place the next schema. Leave at least one square of noi
 ae-prompt-schema = Schema { $number }: choose where its centre goes. { $left } and { $right } rotate it, { $take } confirms, { $back } puts it back.
 ae-prompt-schemas = Click a schema to shift or rotate it, or press { $next }.
 ae-prompt-act =
-    { $model }, { $cs } CS{ $more ->
-        [0] {""}
-       *[more] { " " }(+{ $more } by overclocking)
-    }: { $can }.
-ae-can-move = move
-ae-can-attack = attack
-ae-can-exe = use an .EXE
-ae-can-capture = capture
-ae-can-schemas = move schemas
-ae-can-end = end the activation
-ae-can-or =
-    { $count ->
-        [2] { $some } or { $last }
-       *[other] { $some }, or { $last }
+    { $model } has { $cs } CS left{ $more ->
+        [0] .
+       *[more] , and { $more } more by overclocking.
     }
 
 ## What can be done without pointing at the server, and what it costs

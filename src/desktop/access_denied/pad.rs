@@ -231,9 +231,12 @@ fn grid(
     let follows = if fills == Checklist::Logic { view.deduced() } else { Default::default() };
     let width = ui.available_width();
     let label = 110.0_f32.min(width * 0.46);
-    let side = ((width - label) / CODES as f32).min((ui.available_height() - 38.0) / (SECTORS as f32 + 1.0)).clamp(18.0, 30.0);
+    // Without somebody who controls it a sector has no password.
+    let rows: Vec<(Sector, Seat)> = Sector::ALL.into_iter().filter_map(|sector| Some((sector, view.table.controller(sector)?))).collect();
+    let lines = rows.len() as f32 + 1.0;
+    let side = ((width - label) / CODES as f32).min((ui.available_height() - 38.0) / lines).clamp(18.0, 30.0);
     let across = (width - label) / CODES as f32;
-    let (rect, _) = ui.allocate_exact_size(vec2(width, side * (SECTORS as f32 + 1.0)), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(width, side * lines), Sense::hover());
     let painter = ui.painter().clone();
     let mono = |size: f32| FontId::new(size, FontFamily::Monospace);
     for (at, code) in Code::ALL.into_iter().enumerate() {
@@ -247,35 +250,26 @@ fn grid(
         ));
     }
     let mut clicked = None;
-    for (row, sector) in Sector::ALL.into_iter().enumerate() {
+    for (row, (sector, controller)) in rows.into_iter().enumerate() {
         let y = rect.top() + side * (row as f32 + 1.5);
-        let controller = view.table.controller(sector);
-        let color = if controller.is_some() { paper.ink } else { paper.soft };
         if row % 2 == 0 {
             let band = egui::Rect::from_min_max(pos2(rect.left() - 4.0, y - side / 2.0), pos2(rect.right() + 4.0, y + side / 2.0));
             painter.rect_filled(band, 0.0, paper.tint);
         }
-        let set = |size: f32| painter.layout_no_wrap(sector.name().to_owned(), FontId::new(size, FontFamily::Proportional), color);
+        let set = |size: f32| painter.layout_no_wrap(sector.name().to_owned(), FontId::new(size, FontFamily::Proportional), paper.ink);
         let text = Some(set(14.5)).filter(|text| text.size().x < label - 20.0).unwrap_or_else(|| set(13.0));
-        painter.galley(pos2(rect.left() + 18.0, y - text.size().y / 2.0), text, color);
-        if let Some(seat) = controller {
-            let mark = crate::desktop::theme::MARKS[seat.index() % 6];
-            painter.text(
-                pos2(rect.left() + 7.0, y),
-                Align2::CENTER_CENTER,
-                mark,
-                FontId::new(13.0, FontFamily::Proportional),
-                if paper.paper == palette.panel { palette.seat(seat) } else { palette.seat(seat).lerp_to_gamma(INK, 0.5) },
-            );
-        }
+        painter.galley(pos2(rect.left() + 18.0, y - text.size().y / 2.0), text, paper.ink);
+        painter.text(
+            pos2(rect.left() + 7.0, y),
+            Align2::CENTER_CENTER,
+            crate::desktop::theme::MARKS[controller.index() % 6],
+            FontId::new(13.0, FontFamily::Proportional),
+            if paper.paper == palette.panel { palette.seat(controller) } else { palette.seat(controller).lerp_to_gamma(INK, 0.5) },
+        );
         let (ink, light) = (certain(sector), follows[sector.index()]);
         for (column, code) in Code::ALL.into_iter().enumerate() {
             let middle = pos2(rect.left() + label + across * (column as f32 + 0.5), y);
             let cell = egui::Rect::from_center_size(middle, vec2(across - 3.0, side - 3.0));
-            if controller.is_none() {
-                painter.hline(cell.shrink(6.0).x_range(), y, Stroke::new(1.5, paper.line));
-                continue;
-            }
             let response = ui.interact(cell, ui.id().with((row, column)), Sense::click());
             let (fill, edge) = if ink.within.contains(code) {
                 (paper.yes, paper.ink)

@@ -17,12 +17,12 @@ pub const HEIGHT: f32 = 0.9;
 /// The height of a card over its width.
 pub const CARD: f32 = 1.4;
 /// The width of a card of deck and pile.
-pub const LARGE: f32 = 1.78;
+pub const LARGE: f32 = 1.62;
 /// The width of an upgrade, and how many lie side by side in the vents of a rack.
 const SMALL: f32 = 0.85;
 const VENTS: usize = 4;
 /// The width of a password card on its rack.
-const TINY: f32 = 0.84;
+const TINY: f32 = 0.78;
 /// The radius of a token.
 pub const TOKEN: f32 = 0.28;
 
@@ -174,7 +174,7 @@ pub fn token_at(seat: Seat, seats: u8, level: Level) -> Vec3 {
 
 /// Where a password card lies on its rack.
 const fn password_at(at: usize) -> Vec3 {
-    Vec3::new(2.13 + 0.88 * at as f32, 0.12, 0.0)
+    Vec3::new(2.2 + 0.83 * at as f32, 0.12, 0.0)
 }
 
 /// Where a card that lies on a rack sticks in its front.

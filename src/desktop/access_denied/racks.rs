@@ -103,10 +103,6 @@ struct Mat;
 #[derive(Component)]
 struct Cable(Sector);
 
-/// The mark of whose turn it is, where cards are played.
-#[derive(Component)]
-struct Turn;
-
 /// The icon of a sector.
 #[must_use]
 pub const fn symbol(sector: Sector) -> &'static str {
@@ -120,12 +116,11 @@ pub const fn symbol(sector: Sector) -> &'static str {
     }
 }
 
-/// What is being attempted lights its cable, and access a little; in the middle lies the mark of whose turn it is.
+/// What is being attempted lights its cable, and access a little.
 fn tell(
     table: Res<OnTable<Game>>,
-    (style, shapes, arc): (Option<Res<Style>>, Res<Shapes>, Option<Res<Arc>>),
-    mut cables: Query<(&Cable, &mut MeshMaterial3d<StandardMaterial>), Without<Turn>>,
-    mut turns: Query<(&mut Mesh3d, &mut MeshMaterial3d<StandardMaterial>, &mut Visibility), With<Turn>>,
+    (style, arc): (Option<Res<Style>>, Option<Res<Arc>>),
+    mut cables: Query<(&Cable, &mut MeshMaterial3d<StandardMaterial>)>,
 ) {
     let Some(style) = style.filter(|_| arc.is_some()) else { return };
     let view = &table.view;
@@ -138,13 +133,6 @@ fn tell(
             _ => &style.cable,
         };
         material.set_if_neq(MeshMaterial3d(wanted.clone()));
-    }
-    let covered = view.table.stack.iter().any(|frame| matches!(frame, Frame::Play(_))) || view.aside.iter().any(|cards| *cards > 0);
-    let seat = view.table.turn.index() % 6;
-    for (mut mesh, mut material, mut visibility) in &mut turns {
-        visibility.set_if_neq(if covered { Visibility::Hidden } else { Visibility::Inherited });
-        mesh.set_if_neq(Mesh3d(shapes.tokens[seat].clone()));
-        material.set_if_neq(MeshMaterial3d(style.seats[seat].clone()));
     }
 }
 
@@ -309,7 +297,7 @@ impl RackSpawner<'_, '_, '_, '_> {
 
     /// The mat, with the places of deck and pile drawn on it.
     fn mat(&mut self, middle: Vec3) {
-        let (shapes, style) = (self.shapes, self.style);
+        let style = self.style;
         let size = MAT * 2.0;
         self.block("Mat", &style.mat, middle + Vec3::Y * 0.02, Vec3::new(size.x, 0.05, size.y));
         let frame = |this: &mut Self, at: Vec3, half: Vec2| {
@@ -323,9 +311,6 @@ impl RackSpawner<'_, '_, '_, '_> {
         for x in [-3.3, 0.0, 3.3] {
             frame(self, over + Vec3::X * x, Vec2::new(LARGE, LARGE * CARD) / 2.0 + 0.02);
         }
-        let mark = Transform::from_translation(over + Vec3::Y * 0.08).with_scale(Vec3::new(0.6, 0.4, 0.6));
-        let mark = self.part("Whose turn", &shapes.tokens[0], &style.seats[0], mark);
-        self.commands.entity(mark).insert(Turn);
     }
 
     /// The cable from a rack to the mat.

@@ -53,7 +53,7 @@ pub struct Style {
     pub dark: Handle<StandardMaterial>,
     /// The frame around the rows that the viewer holds.
     pub mine: Handle<StandardMaterial>,
-    /// What lies over a screen: dark corners.
+    /// What lies over a screen: dark corners, and the light that its glass mirrors.
     pub glass: Handle<StandardMaterial>,
     /// An empty socket.
     pub socket: Handle<StandardMaterial>,
@@ -102,6 +102,8 @@ pub struct Shapes {
     pub crests: [Handle<Mesh>; SECTORS],
     /// The light around it.
     pub halo: Handle<Mesh>,
+    /// The shadow around it.
+    pub contact: Handle<Mesh>,
     /// A badge of diameter 1.
     pub badge: Handle<Mesh>,
     /// The frame of its screen, and of its bay for the password.
@@ -148,7 +150,8 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         screw: meshes.add(Cylinder::new(0.08, 0.05)),
         case: meshes.add(stepped(&[(half + 0.02, -HEIGHT), (half, -0.12), (half - 0.1, 0.0)], true)),
         crests: Sector::ALL.map(|sector| meshes.add(crest(sector))),
-        halo: meshes.add(patch(half * 2.0 + 0.1, 0.9)),
+        halo: meshes.add(patch(half * 2.0 + 0.06, 0.34)),
+        contact: meshes.add(patch(half * 2.0, 1.5)),
         badge: meshes.add(Cylinder::new(0.5, 0.1)),
         frames: OPENINGS.map(|(_, opening)| meshes.add(frame(opening))),
         handle: meshes.add(handle),
@@ -164,8 +167,17 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     // In a palette without hues the screens have none either.
     let phosphor = if palette.is_grey() { palette.text } else { PHOSPHOR };
     let grey = |color: Color32| if phosphor == PHOSPHOR { color } else { Color32::from_gray((color.intensity() * 255.0) as u8) };
-    let cases = Sector::ALL.map(|sector| surfaces.add(Surface::Plastic, bevy_color(grey(tint(sector)))));
-    let grained = [(Surface::Felt, c(0x2C, 0x55, 0x45)), (Surface::Metal, c(0xA4, 0x9A, 0x80))];
+    let cases = Sector::ALL.map(|sector| {
+        let color = bevy_color(grey(tint(sector)));
+        let case = match sector {
+            Sector::Banking | Sector::Micronopoly => StandardMaterial { metallic: 0.6, ..surfaces.of(Surface::Metal, color) },
+            Sector::Universities => surfaces.of(Surface::Wood, color),
+            // Enamel.
+            _ => StandardMaterial { perceptual_roughness: 0.22, reflectance: 0.55, ..surfaces.of(Surface::Plastic, color) },
+        };
+        surfaces.plain.add(case)
+    });
+    let grained = [(Surface::Felt, c(0x2C, 0x55, 0x45)), (Surface::Metal, c(0xC8, 0xC0, 0xA8))];
     let [mat, bezel] = grained.map(|(surface, color)| surfaces.add(surface, bevy_color(grey(color))));
     let (materials, images) = (&mut surfaces.plain, &mut surfaces.images);
     // Scan lines lie under what is written.
@@ -180,7 +192,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         let base_color_texture = picture.cloned();
         materials.add(StandardMaterial { base_color: color.with_alpha(1.0).into(), base_color_texture, unlit: true, ..default() })
     };
-    let screen = shining(phosphor, 0.085, Some(&ground));
+    let screen = shining(phosphor, 0.11, Some(&ground));
     let dark = shining(phosphor, 0.06, Some(&ground));
     let mine = shining(palette.gained, 0.9, None);
     let socket = shining(phosphor, 0.2, None);
@@ -192,8 +204,8 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         let base_color = bevy_color(color).with_alpha(cover);
         materials.add(StandardMaterial { base_color, alpha_mode: AlphaMode::Blend, unlit: true, depth_bias, ..default() })
     };
-    let halo = [flat(palette.net, 0.38, 0.0), flat(palette.net.lerp_to_gamma(palette.text, 0.4), 1.0, 0.0)];
-    let contact = flat(Color32::BLACK, 0.5, -1.0);
+    let halo = [flat(palette.net, 0.75, 0.0), flat(palette.net.lerp_to_gamma(palette.text, 0.4), 1.0, 0.0)];
+    let contact = flat(Color32::BLACK, 0.72, -1.0);
     let dimmed = flat(Color32::BLACK, 0.4, 60.0);
     let mut painted = |color: Color32, roughness: f32, metallic: f32, glow: f32| {
         materials.add(StandardMaterial { metallic, ..plain(grey(color), roughness, glow) })
@@ -214,7 +226,12 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
             base_color_texture: Some(images.add(made((128, 128), |x, y| {
                 let from_middle = Vec2::new(x - 0.5, y - 0.5).abs() * 2.0;
                 let corner = (from_middle.x.powi(8) + from_middle.y.powi(6)).min(1.0) * 0.4;
-                [0, 0, 0, (corner * 255.0) as u8]
+                // Two slanting bands of the light above are mirrored.
+                let slant = x + 0.45 * y;
+                let band = |from: f32, to: f32| f32::from(u8::from((from..to).contains(&slant)));
+                let mirrored = (0.13 * band(0.62, 0.9) + 0.09 * band(0.95, 1.02)) * (1.0 - y);
+                let light = (255.0 * mirrored / (mirrored + corner).max(0.001)) as u8;
+                [light, light, light, ((mirrored + corner).min(1.0) * 255.0) as u8]
             }))),
             alpha_mode: AlphaMode::Blend,
             unlit: true,
@@ -225,7 +242,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         off: materials.add(plain(grey(c(0x33, 0x3B, 0x34)), 0.4, 0.0)),
         held,
         on,
-        cable: materials.add(plain(grey(c(0x1E, 0x4D, 0x3A)), 0.5, 0.35)),
+        cable: materials.add(plain(grey(c(0x16, 0x30, 0x28)), 0.5, 0.1)),
         live: materials.add(plain(grey(c(0x2E, 0xA8, 0x78)), 0.4, 0.9)),
         asks,
         mat,

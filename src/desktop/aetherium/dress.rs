@@ -1,11 +1,9 @@
 //! What a model has about it: its stability, markers, the cache, and whether it is its turn (AE-20, AE-54, AE-107, AE-122).
 
-use std::f32::consts::PI;
-
 use bevy::prelude::*;
 
 use super::miniatures::BASE;
-use super::solids::{Solids, at, polygon};
+use super::solids::{at, polygon};
 use super::style::{Made, Tints};
 use crate::rules::aetherium::content::{Marker, MarkerSet};
 use crate::rules::aetherium::{Cache, ModelId};
@@ -13,7 +11,7 @@ use crate::rules::aetherium::{Cache, ModelId};
 use super::seen::Seen;
 
 /// The radius of the chip of a marker.
-const CHIP: f32 = 0.28;
+pub const CHIP: f32 = 0.28;
 /// How high the line of its letter is.
 pub const LETTER: f32 = 0.52;
 /// How far what is to be read is turned to the eye, in radians.
@@ -79,11 +77,6 @@ impl Dress {
         if self.acts {
             made.glow.arc(Vec3::Y * 0.03, (radius + 0.19, radius + 0.29), (0.0, 1.0), tints.asks() * 1.4);
             made.haze.pool(Vec3::Y * 0.16, (radius + 0.3, radius + 1.2), tints.asks().with_alpha(0.75));
-            let tip = at(0.0, if self.omni { 3.2 } else { 2.2 }, 0.0).with_rotation(Quat::from_rotation_x(PI));
-            let mut arrow = Solids::default();
-            arrow.crystal(4, 0.3, 0.62, 0.25, tip.with_translation(tip.translation + Vec3::Y * 0.62), tints.asks() * 1.4);
-            made.glow.put(&arrow.shell(0.06, tints.toned(0x0A, 0x0E, 0x1A)), Transform::IDENTITY);
-            made.glow.put(&arrow, Transform::IDENTITY);
         }
         for (place, marker) in self.markers.iter().enumerate() {
             let chip = self.chip(place);
@@ -99,12 +92,17 @@ impl Dress {
         made
     }
 
+    /// Where the chips of markers float, seen from the foot of the model.
+    pub fn chips(&self) -> impl Iterator<Item = Vec3> {
+        (0..self.markers.iter().count()).map(|place| self.chip(place).translation)
+    }
+
     /// Where the chip of a marker floats: beside the figure, one above the other, turned to the eye.
     #[must_use]
     fn chip(&self, place: usize) -> Transform {
         let radius = if self.omni { BASE.1 } else { BASE.0 };
         let (column, row) = (place / 3, (place % 3) as f32);
-        Transform::from_xyz(-radius - 0.2 - 0.1 * column as f32, 0.4 + 0.48 * row, 0.2 + 0.6 * column as f32)
+        Transform::from_xyz(-radius - 0.34 - 0.1 * column as f32, 0.4 + 0.48 * row, 0.2 + 0.6 * column as f32)
             .with_rotation(Quat::from_rotation_x(TO_EYE))
     }
 

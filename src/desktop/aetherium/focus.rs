@@ -13,11 +13,13 @@ use crate::desktop::table::session::OnTable;
 use crate::rules::aetherium::{Asked, ModelId, Stage, State as Game};
 
 /// How far around what stands there the ground is seen.
-const AROUND: f32 = 1.1;
+const AROUND: f32 = 0.9;
 /// Who stands farther from the one who acts is not of the fight, in squares.
 const FAR: f32 = 6.0;
 /// The least that is framed, in squares.
 const LEAST: Vec2 = Vec2::new(11.0, 7.5);
+/// So much beside the server is framed at most.
+const EDGE: f32 = 0.3;
 /// How many times as large as need be a frame may be before the camera goes nearer.
 const SLACK: f32 = 1.6;
 
@@ -78,11 +80,11 @@ fn fight(seen: &Seen, server: Server, within: Option<&Within>) -> Option<Rect> {
     });
     let mut all = feet.chain(reach).reduce(|all, next| all.union(next))?.inflate(AROUND);
     // What is announced lies over the farthest row.
-    all.min.y -= 2.0;
+    all.min.y -= 1.2;
     let half = all.half_size().max(LEAST / 2.0);
     // It keeps to the server.
-    let most = (Vec2::splat(WIDTH / 2.0 + 0.9) - half).max(Vec2::ZERO);
-    Some(Rect::from_center_half_size(all.center().clamp(-most, most), half.min(Vec2::splat(WIDTH / 2.0 + 0.9))))
+    let most = (Vec2::splat(WIDTH / 2.0 + EDGE) - half).max(Vec2::ZERO);
+    Some(Rect::from_center_half_size(all.center().clamp(-most, most), half.min(Vec2::splat(WIDTH / 2.0 + EDGE))))
 }
 
 /// The corners of what is framed, on the ground and a little over it.

@@ -77,8 +77,8 @@ fn figure(program: ProgramId, seat: Seat, based: bool, catalog: &Catalog, tints:
     let style = faction.map_or(Style::Prisms, |faction| faction.style);
     let hue = tints.faction(faction);
     let paint = Paint {
-        body: tints.seat(seat).mix(&tints.toned(0xF2, 0xF2, 0xF0), 0.04) * 1.9,
-        dark: tints.seat(seat).mix(&hue, 0.3).mix(&tints.toned(0x18, 0x1E, 0x28), 0.25) * 1.7,
+        body: tints.seat(seat).mix(&tints.toned(0xF2, 0xF2, 0xF0), 0.04) * 1.4,
+        dark: hue.mix(&tints.seat(seat), 0.25).mix(&tints.toned(0x18, 0x1E, 0x28), 0.2) * 1.2,
         bare: tints.toned(0xE4, 0xEA, 0xF0).mix(&tints.seat(seat), 0.35),
         light: tints.seat(seat).mix(&tints.toned(0xFF, 0xFF, 0xFF), 0.45) * 1.2,
     };
@@ -110,11 +110,12 @@ fn figure(program: ProgramId, seat: Seat, based: bool, catalog: &Catalog, tints:
         base(&mut whole, seat, omni, tints);
     }
     let radius = if omni { BASE.1 } else { BASE.0 };
-    whole.haze.pool(Vec3::new(0.06, 0.012, 0.04), (radius, radius + 0.3), LinearRgba::BLACK.with_alpha(0.55));
+    whole.haze.pool(Vec3::new(0.1, 0.012, 0.06), (radius, radius + 0.42), LinearRgba::BLACK.with_alpha(0.75));
     // Less light comes to the feet.
     made.solid.shade((FOOT, if omni { 1.3 } else { 0.9 }), 0.85);
     let size = Transform::from_scale(LARGER[usize::from(omni)]);
     whole.solid.put(&made.solid, size);
+    whole.metal.put(&made.metal, size);
     whole.glow.put(&made.glow, size);
     whole
 }
@@ -149,7 +150,7 @@ fn base(made: &mut Made, seat: Seat, omni: bool, tints: &Tints) {
     let radius = if omni { BASE.1 } else { BASE.0 };
     let corners = if omni { 36 } else { 24 };
     let color = tints.seat(seat);
-    made.solid.prism(&polygon(corners, radius), (0.0, FOOT), 0.96, Vec2::ZERO, Transform::default(), tints.toned(0x1D, 0x24, 0x30));
+    made.metal.prism(&polygon(corners, radius), (0.0, FOOT), 0.96, Vec2::ZERO, Transform::default(), tints.toned(0x6A, 0x74, 0x86));
     let (inner, outer) = (radius - 0.17, radius - 0.01);
     let top = Vec3::Y * (FOOT + 0.004);
     made.glow.arc(top, (0.0, inner), (0.0, 1.0), color * 0.45);
@@ -213,13 +214,18 @@ fn warden(made: &mut Made, stand: Transform, high: f32, paint: &Paint) {
     made.glow.block(Vec3::new(0.14, 0.14 * high, 0.03), at(0.0, y(0.54), -0.145), paint.light * 0.8);
 }
 
-/// Prisms: a short block with a cap.
+/// Prisms: a walker on four legs, its lens before it and a pack on its back.
 fn stub(made: &mut Made, stand: Transform, paint: &Paint) {
     let y = stand.translation.y;
-    made.solid.block(Vec3::new(0.36, 0.34, 0.3), at(0.0, y + 0.17, 0.0), paint.body);
-    made.solid.block(Vec3::new(0.44, 0.1, 0.36), at(0.0, y + 0.36, 0.0), paint.dark);
-    made.solid.block(Vec3::new(0.18, 0.14, 0.18), at(0.0, y + 0.47, 0.0), paint.bare);
-    made.glow.block(Vec3::new(0.2, 0.07, 0.03), at(0.0, y + 0.24, -0.155), paint.light);
+    for (x, z) in [(-0.2, -0.16), (0.2, -0.16), (0.2, 0.2), (-0.2, 0.2)] {
+        made.solid.block(Vec3::new(0.1, 0.24, 0.1), at(x, y + 0.12, z), paint.dark);
+    }
+    made.solid.block(Vec3::new(0.5, 0.2, 0.44), at(0.0, y + 0.32, 0.02), paint.body);
+    made.solid.block(Vec3::new(0.3, 0.16, 0.2), at(0.0, y + 0.49, 0.12), paint.dark);
+    made.metal.block(Vec3::new(0.16, 0.16, 0.26), at(0.0, y + 0.48, -0.16), paint.bare);
+    made.glow.block(Vec3::new(0.12, 0.1, 0.03), at(0.0, y + 0.48, -0.3), paint.light);
+    made.metal.block(Vec3::new(0.03, 0.34, 0.03), at(0.17, y + 0.6, 0.16), paint.bare);
+    made.glow.block(Vec3::splat(0.07), at(0.17, y + 0.8, 0.16), paint.light);
 }
 
 /// Prisms: a gate on four pillars.
@@ -259,13 +265,19 @@ fn courier(made: &mut Made, stand: Transform, high: f32, paint: &Paint) {
     made.glow.crystal(3, 0.05, high * 0.3, 0.5, at(0.0, y + high * 0.38, -0.16), paint.light);
 }
 
-/// Shards: three short splinters.
+/// Shards: three darts that fly one after the other, each with its wings.
 fn sliver(made: &mut Made, stand: Transform, paint: &Paint) {
     let y = stand.translation.y;
-    for (x, z, high, turn) in [(0.0, -0.04, 0.58, 0.0), (-0.12, 0.08, 0.42, 0.3), (0.12, 0.08, 0.42, -0.3)] {
-        made.solid.crystal(3, 0.13, high, 0.45, Transform::from_xyz(x, y, z).with_rotation(Quat::from_rotation_z(turn)), paint.body);
+    for (x, z, high, color) in [(0.0, -0.12, 0.78, paint.bare * 1.2), (-0.22, 0.14, 0.54, paint.bare), (0.22, 0.14, 0.54, paint.bare)] {
+        made.solid.crystal(3, 0.05, high, 0.5, at(x, y, z + 0.08), paint.dark);
+        let place = at(x, y + high, z).with_rotation(Quat::from_rotation_x(0.45));
+        let [nose, right, tail, left] = [(0.0, -0.36), (0.3, 0.26), (0.0, 0.12), (-0.3, 0.26)].map(|(x, z)| Vec2::new(x, z));
+        made.solid.prism(&[nose, right, tail], (0.0, 0.07), 1.0, Vec2::ZERO, place, color);
+        made.solid.prism(&[nose, tail, left], (0.0, 0.07), 1.0, Vec2::ZERO, place, color * 0.72);
+        let keel = [Vec2::new(0.0, -0.3), Vec2::new(0.03, 0.14), Vec2::new(-0.03, 0.14)];
+        made.solid.prism(&keel, (0.07, 0.16), 0.8, Vec2::ZERO, place, paint.body);
     }
-    made.glow.crystal(3, 0.06, 0.22, 0.5, at(0.0, y + 0.16, -0.16), paint.light);
+    made.glow.crystal(3, 0.06, 0.22, 0.5, at(0.0, y + 0.16, -0.2), paint.light);
 }
 
 /// Shards: a great splinter over a crown of others.

@@ -83,13 +83,13 @@ fn recall(
                     // Steps one after the other are one way.
                     let (from, to) = (ground(from), ground(to));
                     let before = all.iter_mut().find_map(|mark| match mark {
-                        Mark::Arrow(_, end) if *end == from => Some(end),
+                        Mark::Wire(way, _) if way.last() == Some(&from) => Some(way),
                         _ => None,
                     });
                     match before {
-                        Some(end) => *end = to,
+                        Some(way) => way.push(to),
                         // Where it stood is left empty.
-                        None => found.extend([Mark::ring(from, 0.42), Mark::Arrow(from, to)]),
+                        None => found.extend([Mark::ring(from, 0.42), Mark::Wire(vec![from, to], Vec3::Y)]),
                     }
                 }
                 Event::Attacks { model, target, .. } | Event::Aimed { model, target, .. } => {
@@ -172,6 +172,12 @@ fn outline(points: impl Iterator<Item = Vec3>) -> Option<[Vec3; 4]> {
 fn before_model(mark: Mark) -> Mark {
     match mark {
         Mark::Arrow(from, to) if from.distance(to) > 1.0 => Mark::Arrow(from, to - (to - from).normalize() * 0.55),
+        Mark::Wire(mut way, up) => {
+            if let [.., from, to] = way.as_mut_slice() {
+                *to -= (*to - *from).normalize_or_zero() * 0.5;
+            }
+            Mark::Wire(way, up)
+        }
         other => other,
     }
 }

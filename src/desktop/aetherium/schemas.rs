@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::places::BLOCK;
+use super::places::{BLOCK, TOP};
 use super::solids::{Solids, at, polygon};
 use super::style::{Made, Tints};
 use crate::rules::aetherium::content::Catalog;
@@ -39,6 +39,9 @@ pub fn make(shape: ShapeId, holder: Option<Seat>, catalog: &Catalog, tints: &Tin
     made.solid.shade((0.0, 0.7), 0.66);
     made
 }
+
+/// How far a schema's shadow reaches on the noise.
+const SHADOW: f32 = 0.6;
 
 /// The middle of a square, seen from the middle of the schema.
 fn middle(square: Square) -> Vec3 {
@@ -80,7 +83,7 @@ fn slab(made: &mut Made, squares: Squares, holder: Option<Seat>, tints: &Tints) 
             let (left, right) = (at + way * 0.5 - aside, at + way * 0.5 + aside);
             let down = Vec3::NEG_Y * THICK;
             // The side of the slab: light gathers below its upper edge and in its foot.
-            let side = |y: f32| Vec3::NEG_Y * THICK * y + way * 0.002;
+            let side = |y: f32| Vec3::NEG_Y * THICK * y + way * 0.008;
             let shade = |strong: f32, alpha: f32| (glass * strong).with_alpha(alpha);
             made.glass.face(&[left + down, right + down, right, left], shade(1.3, 0.8));
             made.glass.shaded(&[
@@ -90,8 +93,18 @@ fn slab(made: &mut Made, squares: Squares, holder: Option<Seat>, tints: &Tints) 
                 (left + side(0.0), shade(3.2, 0.85)),
             ]);
             made.glow.stripe(left + Vec3::Y * 0.012 - way * wide / 2.0, right + Vec3::Y * 0.012 - way * wide / 2.0, wide, edge);
+            // It keeps light from the noise around it.
+            let on_noise = Vec3::NEG_Y * (TOP - 0.03);
+            let shadow = |alpha: f32| LinearRgba::BLACK.with_alpha(alpha);
+            let out = way * SHADOW;
+            made.haze.shaded(&[
+                (left + on_noise, shadow(0.62)),
+                (left + on_noise + out, shadow(0.0)),
+                (right + on_noise + out, shadow(0.0)),
+                (right + on_noise, shadow(0.62)),
+            ]);
             // The lower edge shines a little on the noise.
-            let low = Vec3::NEG_Y * THICK + way * 0.012;
+            let low = Vec3::NEG_Y * THICK + way * 0.024;
             made.glow.face(&[left + low, right + low, right + low + Vec3::Y * 0.06, left + low + Vec3::Y * 0.06], edge * 0.7);
         }
     }
@@ -143,13 +156,13 @@ fn circuits(glow: &mut Solids, ground: &Ground, tints: &Tints) {
 /// Resistor: ribs across the square, raised.
 fn ribs(made: &mut Made, middle: Vec3, tints: &Tints) {
     made.solid.plate(middle + Vec3::Y * 0.014, Vec2::splat(0.94), tints.toned(0x3A, 0x26, 0x12));
-    let color = tints.toned(0xE2, 0xA4, 0x4E);
+    let color = tints.toned(0xF0, 0xB4, 0x60);
     for step in -2_i8..=2 {
         let along = f32::from(step) * 0.2;
         let length = (0.86 - along.abs()) * std::f32::consts::SQRT_2 * 0.94;
         let place = Transform::from_translation(middle + Vec3::new(along / 2.0, 0.09, along / 2.0))
             .with_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_4));
-        made.solid.block(Vec3::new(length, 0.17, 0.075), place, color);
+        made.metal.block(Vec3::new(length, 0.17, 0.075), place, color);
     }
 }
 

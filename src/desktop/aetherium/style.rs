@@ -19,6 +19,8 @@ use crate::rules::game::{Game as _, Seat};
 pub struct Parts {
     /// What is lit by the lamps.
     pub solid: Option<Handle<Mesh>>,
+    /// The same, of metal.
+    pub metal: Option<Handle<Mesh>>,
     /// What shines by itself.
     pub glow: Option<Handle<Mesh>>,
     /// Glass.
@@ -32,6 +34,8 @@ pub struct Parts {
 pub struct Made {
     /// What is lit by the lamps.
     pub solid: Solids,
+    /// The same, of metal.
+    pub metal: Solids,
     /// What shines by itself.
     pub glow: Solids,
     /// Glass.
@@ -51,6 +55,8 @@ const ON_GLASS: f32 = 20.0;
 pub struct Style {
     /// What is lit by the lamps.
     pub solid: Handle<StandardMaterial>,
+    /// The same, of metal.
+    pub metal: Handle<StandardMaterial>,
     /// What is lit by the lamps, but less.
     pub dull: Handle<StandardMaterial>,
     /// What shines by itself.
@@ -141,9 +147,9 @@ impl Style {
         if let Some(parts) = self.made.get(look) {
             return parts.clone();
         }
-        let Made { solid, glow, glass, haze } = look.make(catalog, &self.tints);
+        let Made { solid, metal, glow, glass, haze } = look.make(catalog, &self.tints);
         let mut keep = |solids: Solids| (!solids.is_empty()).then(|| meshes.add(solids.mesh()));
-        let parts = Parts { solid: keep(solid), glow: keep(glow), glass: keep(glass), haze: keep(haze) };
+        let parts = Parts { solid: keep(solid), metal: keep(metal), glow: keep(glow), glass: keep(glass), haze: keep(haze) };
         self.made.insert(look.clone(), parts.clone());
         parts
     }
@@ -174,6 +180,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, old: Option<Res<Sty
             reflectance: 0.6,
             ..lamp.clone()
         }),
+        metal: materials.add(StandardMaterial { metallic: 0.8, perceptual_roughness: 0.3, ..lamp.clone() }),
         dull: materials.add(StandardMaterial { base_color: Color::linear_rgb(0.78, 0.78, 0.8), ..lamp.clone() }),
         solid: materials.add(lamp),
         tints: Tints { palette: palette.clone(), grey: red == green && green == blue },

@@ -126,7 +126,7 @@ fn recall<G: Board>(
             for spot in spots.iter().filter(|spot| recalled.is_pointed() || stays && leaves.is_empty() || Some(**spot) != from) {
                 let Some(place) = corners(spot) else { continue };
                 let way = from.as_ref().filter(|from| *from != spot).and_then(corners).map(|from| arrow(&from, &place));
-                let way = way.filter(|way| matches!(way, Mark::Arrow(from, to) if from.distance(*to) > SHORT));
+                let way = way.filter(|way| matches!(way, Mark::Arrow(from, to) | Mark::Bow(from, to) if from.distance(*to) > SHORT));
                 // Where an arrow ends or something goes on needs no frame.
                 if way.is_none() && in_progress.as_ref() != Some(spot) || recalled.is_pointed() {
                     add(Mark::Frame(place));
@@ -175,7 +175,7 @@ fn arrow(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
     let (begins, ends) = (edge(from, middle(to)), edge(to, middle(from)));
     let across = |corners: &[Vec3; 4]| corners.iter().map(|corner| corner.x).fold(f32::MIN, f32::max) - middle(corners).x;
     if begins.distance(ends) > NARROW || across(from).min(across(to)) < WIDE / 2.0 {
-        return Mark::Arrow(begins, ends);
+        return Mark::Bow(begins, ends);
     }
     let near = |corners: &[Vec3; 4]| {
         let mut sorted = *corners;

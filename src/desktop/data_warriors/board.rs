@@ -289,7 +289,7 @@ impl Board for Game {
 
     fn tally(events: &[Event]) -> Vec<(Spot, Vec3, String)> {
         // At the right of a drive, above its middle, clear of its number and of the windows.
-        let beside = Vec3::new(0.75, 0.5, -1.75);
+        let beside = Vec3::new(1.05, 0.5, -1.3);
         let wiped = |seat: Seat| {
             let is = |event: &&Event| matches!(event, Event::Moved { owner, from: Place::Drive, to: Place::Trash, .. } if *owner == seat);
             events.iter().filter(is).count()

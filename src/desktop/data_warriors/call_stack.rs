@@ -83,7 +83,8 @@ pub fn entries(table: &OnTable<Game>, desks: &Desks, all: &mut Vec<(Piece, Trans
     }
     let done = if items.is_empty() { last(table) } else { None };
     if let Some((item, face, _)) = &done {
-        let entry = Entry { face: *face, ..entry(table, item, (true, false, false)) };
+        // What it did is told where it did it.
+        let entry = Entry { face: *face, text: String::new(), ..entry(table, item, (true, false, false)) };
         all.push((Piece::Entry(entry), desks.entry(0, 1).base));
     }
     let asked = if open.stack.is_empty() || table.view.asked != Asked::Respond { Vec::new() } else { asking(open) };
@@ -177,14 +178,14 @@ pub fn make_entry(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, e
             low -= 0.84;
             words(commands, left + 0.08, low + 0.42, Line::new(&entry.names, 0.78, most));
         }
-        let (mut height, mut lines) = (0.64, wrapped(&entry.text, 0.64, most, 4));
-        if lines.last().is_some_and(|line| line.ends_with('…')) {
-            (height, lines) = (0.57, wrapped(&entry.text, 0.57, most, 6));
-        }
-        let pitch = height * 1.1;
+        let heights = [(0.72, 5), (0.66, 6), (0.57, 7)];
+        let set = heights.map(|(height, rows)| (height, wrapped(&entry.text, height, most, rows)));
+        let is_whole = |(_, lines): &&(f32, Vec<String>)| lines.last().is_none_or(|line| !line.ends_with('…'));
+        let (height, lines) = set.iter().find(is_whole).unwrap_or(&set[2]);
+        let pitch = height * 1.06;
         low -= pitch * lines.len() as f32;
         for (at, line) in lines.iter().enumerate() {
-            words(commands, left + 0.08, low + pitch * (at as f32 + 0.5) - 0.04, Line::new(line, height, most));
+            words(commands, left + 0.08, low + pitch * (at as f32 + 0.5) - 0.04, Line::new(line, *height, most));
         }
         low -= 0.9;
         words(commands, left + 0.08, low + 0.46, Line::new(&entry.title, 0.86, most));

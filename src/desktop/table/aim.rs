@@ -51,11 +51,15 @@ pub(super) fn draw_aim(ui: &mut egui::Ui, palette: &Palette, place: egui::Rect, 
     let edge = if goal.alarm.is_some() { palette.refused } else { palette.line };
     ui.painter().rect(place, 6.0, palette.panel, Stroke::new(1.0, edge), StrokeKind::Inside);
     let left = place.left() + 30.0;
-    let said = balanced(place.right() - 6.0 - left, |width| {
-        let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(13.0), color, width);
-        job.wrap.max_rows = 2;
-        ui.painter().layout_job(job)
-    });
+    let set = |size: f32| {
+        balanced(place.right() - 6.0 - left, |width| {
+            let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, width);
+            job.wrap.max_rows = 2;
+            ui.painter().layout_job(job)
+        })
+    };
+    let large = set(14.0);
+    let said = if large.elided { set(13.0) } else { large };
     let painter = ui.painter();
     painter.text(
         egui::pos2(place.left() + 17.0, place.center().y),

@@ -18,6 +18,7 @@ use super::control::Given;
 use super::framing::{Cut, Spot, fit, opening};
 use super::room::{Room, vector};
 use super::slots::{Slots, plain_rect};
+use super::supersampling::Supersampled;
 use crate::desktop::keys::Command;
 use crate::desktop::quality::Adapter;
 use crate::desktop::redraw::Busy;
@@ -232,6 +233,9 @@ fn frame(
     }
 }
 
+/// The most pixels that the table is drawn in on High, where the window has fewer: those of a window of 3840×2160.
+const PIXELS: u32 = 3840 * 2160;
+
 /// The size of textures that nothing is drawn into.
 const UNUSED: usize = 1;
 
@@ -256,7 +260,7 @@ fn set_quality(
     point_shadows.size = UNUSED;
     for entity in &cameras {
         let mut camera = commands.entity(entity);
-        camera.remove::<(Hdr, Bloom, Smaa, ContactShadows, ScreenSpaceAmbientOcclusion, DepthPrepass, NormalPrepass)>();
+        camera.remove::<(Hdr, Bloom, Smaa, Supersampled, ContactShadows, ScreenSpaceAmbientOcclusion, DepthPrepass, NormalPrepass)>();
         let sampled = quality == Quality::Medium && !adapter.lacks_samples;
         camera.insert(if sampled { Msaa::Sample4 } else { Msaa::Off });
         if quality == Quality::Low {
@@ -268,12 +272,13 @@ fn set_quality(
         if quality == Quality::Medium {
             continue;
         }
-        let fine = if quality == Quality::Ultra {
-            ScreenSpaceAmbientOcclusionQualityLevel::Ultra
+        let (fine, most) = if quality == Quality::Ultra {
+            (ScreenSpaceAmbientOcclusionQualityLevel::Ultra, 2 * PIXELS)
         } else {
-            ScreenSpaceAmbientOcclusionQualityLevel::High
+            (ScreenSpaceAmbientOcclusionQualityLevel::High, PIXELS)
         };
-        camera.insert((Smaa { preset: SmaaPreset::Ultra }, ContactShadows { linear_steps: 16, thickness: 0.25, length: 0.7 }));
+        camera.insert(Supersampled { most });
+        camera.insert((Smaa { preset: SmaaPreset::Ultra }, ContactShadows { linear_steps: 16, thickness: 0.25, length: 0.45 }));
         if !adapter.lacks_shade {
             camera.insert(ScreenSpaceAmbientOcclusion { quality_level: fine, constant_object_thickness: 0.5 });
         }

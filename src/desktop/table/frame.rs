@@ -127,6 +127,9 @@ pub trait Framed: Tabled {
     /// Where the match is: "Round 3 of 12".
     fn progress(view: &Self::View) -> String;
 
+    /// Whether the table itself shows that.
+    const COUNTS_ON_TABLE: bool = false;
+
     /// What wins this match, and how near each seat is, in the eyes of `own`.
     fn goal(view: &Self::View, own: Option<Seat>, names: Names<'_>) -> Goal;
 
@@ -421,9 +424,9 @@ const PLATES_FOLD: f32 = 1040.0;
 fn draw_bar<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>, phase: G::Phase, kept: f32) {
     let (steps, current) = phase.steps();
     let steps: Vec<String> = steps.iter().map(|step| say(step, &[])).collect();
-    let progress = G::progress(&table.view);
+    let progress = if G::COUNTS_ON_TABLE { String::new() } else { G::progress(&table.view) };
     let set = |text: &str, font: egui::FontId| ui.painter().layout_no_wrap(text.to_owned(), font, palette.text).size().x + 8.0;
-    let (large, little) = (egui::FontId::new(16.0, bold()), egui::FontId::proportional(13.0));
+    let (large, little) = (egui::FontId::new(16.0, bold()), egui::FontId::proportional(14.0));
     let caret = set(&icon("caret-right"), large.clone());
     let title = set(&table.title, large.clone());
     let all = set(&progress, little) + 16.0 + steps.iter().map(|step| set(step, large.clone()) + caret).sum::<f32>();
@@ -431,7 +434,9 @@ fn draw_bar<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>,
     if title + all <= room {
         ui.label(strong(&table.title).color(palette.text)).on_hover_text(G::TITLE);
     }
-    ui.label(small(progress).color(palette.muted)).on_hover_text(&table.title);
+    if !progress.is_empty() {
+        ui.label(small(progress).size(14.0).color(palette.muted)).on_hover_text(&table.title);
+    }
     ui.add_space(8.0);
     for (at, step) in steps.into_iter().enumerate() {
         let lit = current == Some(at);

@@ -17,6 +17,9 @@ use crate::desktop::theme;
 /// The height of a label's letters in texels.
 const TEXELS: f32 = 96.0;
 
+/// How much brighter letters are than their colour: the picture is toned down as a whole.
+const INKED: f32 = 2.0;
+
 /// Which font a label is set in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Face {
@@ -131,7 +134,7 @@ impl Labels<'_> {
             .entry((key.0, key.1, color))
             .or_insert_with(|| {
                 materials.add(StandardMaterial {
-                    base_color: theme::bevy_color(color),
+                    base_color: (theme::bevy_color(color).to_linear() * INKED).with_alpha(1.0).into(),
                     base_color_texture: Some(texture),
                     alpha_mode: AlphaMode::Blend,
                     unlit: true,

@@ -36,6 +36,7 @@ pub mod shape;
 pub mod since;
 pub mod slots;
 mod slow_frames;
+mod supersampling;
 pub mod surface;
 mod surroundings;
 pub mod tooltip;
@@ -61,7 +62,7 @@ pub(super) fn plugin(app: &mut App) {
         room::plugin,
         session::plugin,
         slots::plugin,
-        surface::plugin,
+        (supersampling::plugin, surface::plugin),
     ));
 }
 

@@ -47,6 +47,7 @@ pub(super) fn plate<G: Framed>(
             G::picture(ui.painter(), palette, clear, &table.view, seat);
         }
     };
+    let quiet = palette.muted.lerp_to_gamma(palette.text, 0.4);
     // Where a count says what it means, the plate need not.
     let mut on_count = false;
     let inner = Frame::new()
@@ -82,15 +83,18 @@ pub(super) fn plate<G: Framed>(
                         });
                     });
                 });
+                if counts.is_empty() && table.clocks.is_none() {
+                    return;
+                }
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 5.0;
                     draw_clock(ui, palette, table, seat);
                     for (symbol, text, meaning) in counts {
-                        let (text, color) = changing(ui, palette, (seat.0, symbol), text, palette.muted);
+                        let (text, color) = changing(ui, palette, (seat.0, symbol), text, quiet);
                         // Words stand on hover, where there is no room for them.
                         let short = if text.len() > 5 { icon(symbol).to_string() } else { format!("{} {text}", icon(symbol)) };
                         let hint = if text.len() > 5 { format!("{text}: {meaning}") } else { meaning.to_owned() };
-                        on_count |= tip(ui.label(small(short).color(color)), palette, words, hint).hovered();
+                        on_count |= tip(ui.label(small(short).size(COUNT).color(color)), palette, words, hint).hovered();
                     }
                 });
                 draw_picture(ui);
@@ -119,10 +123,10 @@ pub(super) fn plate<G: Framed>(
             });
             ui.horizontal_wrapped(|ui| {
                 for (symbol, text, meaning) in counts {
-                    let (text, color) = changing(ui, palette, (seat.0, symbol), text, palette.muted);
+                    let (text, color) = changing(ui, palette, (seat.0, symbol), text, quiet);
                     // Icon and number stay together where a row is broken.
                     let count = format!("{} {text}", icon(symbol)).replace(' ', "\u{a0}");
-                    on_count |= tip(ui.label(small(count).color(color)), palette, words, meaning).hovered();
+                    on_count |= tip(ui.label(small(count).size(COUNT).color(color)), palette, words, meaning).hovered();
                 }
             });
             draw_picture(ui);
@@ -136,6 +140,9 @@ pub(super) fn plate<G: Framed>(
     let response = inner.response.interact(Sense::click());
     if on_count { response } else { response.on_hover_text(hint) }
 }
+
+/// The size of counts, in points.
+const COUNT: f32 = 14.5;
 
 /// How much time a seat has, where that is counted.
 fn draw_clock<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>, seat: Seat) {
@@ -164,8 +171,8 @@ fn draw_score(
     // A bold name is wider.
     let beside = name.map_or(0.0, |name| set(name, 17.5)) + if own { set(&t!("seat-you"), 13.0) } else { 0.0 };
     let mut over = tip(response, palette, words, format!("{} {score}\n{}", goal.unit, goal.aim)).hovered();
-    if set(&goal.unit, 13.0) + beside <= ui.available_width() {
-        over |= tip(ui.label(small(&goal.unit).color(palette.muted)), palette, words, goal.aim.as_str()).hovered();
+    if set(&goal.unit, 14.0) + beside <= ui.available_width() {
+        over |= tip(ui.label(small(&goal.unit).size(14.0).color(palette.muted)), palette, words, goal.aim.as_str()).hovered();
     }
     over
 }

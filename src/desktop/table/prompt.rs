@@ -62,7 +62,9 @@ pub(super) fn draw_prompt_bar<G: Framed>(
         } else if state.is_ok() {
             main_button(ui, palette, text.as_str(), true)
         } else {
-            let text = if beside_buttons(ui, offers) < PROMPT_WIDTH { "" } else { text.as_str() };
+            // Choices beside it say it already.
+            let short = !offers.choices.is_empty() || beside_buttons(ui, offers) < PROMPT_WIDTH;
+            let text = if short { "" } else { text.as_str() };
             pointer_to_table(ui, palette, text)
         };
         main = Some(button.rect);

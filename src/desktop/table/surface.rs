@@ -122,7 +122,7 @@ impl Look {
         match surface {
             Surface::Plain => look((1.0, 1.0), 0.7, 0.0, 0.0, 1),
             Surface::Wood => look((21.0, 9.0), 0.46, 0.0, 1.6, 512),
-            Surface::Metal => look((6.0, 3.0), 0.38, 0.75, 0.5, 256),
+            Surface::Metal => look((6.0, 3.0), 0.38, 0.75, 0.25, 256),
             Surface::Felt => look((2.0, 2.0), 0.95, 0.0, 2.2, 128),
             Surface::Card => look((3.0, 3.0), 0.8, 0.0, 0.5, 128),
             Surface::Plastic => look((2.4, 2.4), 0.5, 0.0, 0.6, 128),
@@ -200,9 +200,9 @@ fn point(surface: Surface, at: Vec2) -> (Vec3, f32) {
             (warm * shade * 1.18, joint * 1.2 + 0.16 * rings + 0.3 * fibre - 0.35 * pores)
         }
         Surface::Metal => {
-            let lines = 0.6 * noise(at, IVec2::new(4, 128), 3) + 0.4 * noise(at, IVec2::new(9, 256), 4);
+            let lines = 0.6 * noise(at, IVec2::new(3, 40), 3) + 0.4 * noise(at, IVec2::new(6, 90), 4);
             let worn = clouds(at, IVec2::new(3, 3), 3, 9);
-            (Vec3::splat(0.8 + 0.22 * lines + 0.14 * (worn - 0.5)), lines)
+            (Vec3::splat(0.84 + 0.12 * lines + 0.14 * (worn - 0.5)), lines)
         }
         Surface::Felt => {
             let thread = |along: f32, across: f32| {
@@ -301,6 +301,7 @@ fn image(side: usize, texels: Vec<u8>, format: TextureFormat) -> Image {
         mag_filter: filter,
         min_filter: filter,
         mipmap_filter: filter,
+        anisotropy_clamp: 8,
         ..default()
     });
     image

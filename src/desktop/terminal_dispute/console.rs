@@ -34,7 +34,7 @@ const NAME: f32 = 0.46;
 /// The height of those at the upper edge, which is farther away.
 const FAR_NAME: f32 = 0.58;
 /// The height of letters and numbers at the edges.
-const COORDINATE: f32 = 0.46;
+const COORDINATE: f32 = 0.52;
 /// The colour of what is printed on the case.
 const INK: Color32 = Color32::from_rgb(0x0E, 0x11, 0x12);
 /// Half the size of the case.
@@ -134,7 +134,7 @@ fn case(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) {
         let glass = ground.with_translation(at + Vec3::Y * 0.17);
         builder.put("Glass", &shapes.quad, &style.glass, glass, (Pickable::IGNORE, NotShadowCaster));
     }
-    for (x, z) in [(-9.42, -5.2), (9.42, -5.2), (-9.42, 5.2), (9.42, 5.2), (-9.42, 3.62), (9.42, 3.62), (-1.55, -5.2), (0.25, -5.2)] {
+    for (x, z) in [(-9.42, -5.2), (9.42, -5.2), (-9.42, 5.2), (-9.42, 3.62), (9.42, 3.62), (-1.55, -5.2), (0.25, -5.2)] {
         builder.part("Screw", &shapes.screw, &style.metal, Transform::from_xyz(x, 0.03, z));
     }
     // Air goes out at the upper right.
@@ -158,10 +158,10 @@ fn matrix(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style)
     for line in 0..5_usize {
         let along = (line as f32 - 2.0) * BOX_PITCH;
         let (row, column) = (MATRIX + Vec3::new(3.5, 0.06, along), MATRIX + Vec3::new(along - 0.24, 0.06, 3.62));
-        let edge = -2.0 * BOX_PITCH - BOX_SIDE / 2.0 - 0.21;
+        let edge = -2.0 * BOX_PITCH - BOX_SIDE / 2.0 - 0.25;
         let (letter, number) = (row_letter(line as u8).to_string(), (line + 1).to_string());
         builder.text(&letter, Face::Sans, style.phosphor, MATRIX + Vec3::new(edge, 0.06, along), COORDINATE, ());
-        builder.text(&number, Face::Sans, style.phosphor, MATRIX + Vec3::new(along, 0.06, edge), COORDINATE, ());
+        builder.text(&number, Face::Sans, style.phosphor, MATRIX + Vec3::new(along, 0.06, edge - 0.05), COORDINATE, ());
         builder.text(" ", Face::Mono, style.phosphor, row, 0.72, LineText(line));
         builder.text(" ", Face::Mono, style.phosphor, column, 0.72, LineText(line + 5));
         // A row's meter grows to the right, a column's upwards beside its number.

@@ -60,7 +60,7 @@ pub(super) fn paint_hexes(
         } else if shown.refused == Some(Target::Hex(*hex)) {
             Look::Refused
         } else if shown.sheet.charger.contains(*hex) {
-            if shown.before.charger.contains(*hex) { Look::Filled } else { Look::Fresh }
+            if shown.before.charger.contains(*hex) { Look::Shaded } else { Look::Fresh }
         } else if shown.legal_hexes >> hex & 1 != 0 {
             Look::Legal
         } else {

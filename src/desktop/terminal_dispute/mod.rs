@@ -84,6 +84,7 @@ impl Framed for Game {
     const LOOKS_AT_OWN: bool = false;
 
     const CHOICES: bool = true;
+    const COUNTS_ON_TABLE: bool = true;
     const PICTURES: bool = true;
 
     fn picture(painter: &Painter, palette: &Palette, rect: Rect, view: &View, seat: Seat) {

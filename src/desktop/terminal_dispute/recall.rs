@@ -3,11 +3,14 @@
 use bevy::prelude::*;
 
 use super::dice::sockets_of;
-use super::pieces::{BOX_SIDE, Console, HEX, box_at, hex_at, socket_at};
+use super::pieces::{BOX_PITCH, BOX_SIDE, Console, HEX, box_at, hex_at, socket_at};
 use crate::desktop::table::recall::{Mark, Marks, Recalled, Recalling, recalls};
 use crate::desktop::table::session::OnTable;
 use crate::rules::terminal_dispute::matrix::BOXES;
 use crate::rules::terminal_dispute::{Event, HexSet, State as Game, View};
+
+/// Where the screens end towards the sockets.
+const UNDER_SCREENS: f32 = 3.45;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, recall.in_set(Recalling).run_if(recalls::<Game>));
@@ -63,17 +66,26 @@ fn recall(
     let over = |at: Vec3| console.transform_point(at);
     let values: Vec<u8> = boxes.iter().map(|cell| table.view.own_sheet().map_or(0, |(sheet, _)| sheet.matrix.get(*cell))).collect();
     let sockets = sockets_of(&table.view, &values);
+    let up = console.rotation * Vec3::Y;
+    let wire = |points: Vec<Vec3>| Mark::Wire(points.into_iter().map(over).collect(), up);
     let wrote = boxes.iter().zip(sockets).filter_map(|(cell, socket)| {
-        let near = box_at(*cell) + Vec3::Z * BOX_SIDE * 0.5;
-        Some(Mark::Thread(over(socket_at(socket?) + Vec3::new(0.0, 0.3, -0.5)), over(near)))
+        let (socket, at) = (socket?, box_at(*cell));
+        // Beside the name of the sockets.
+        let from = socket_at(socket) + Vec3::new(if socket % 2 == 0 { -0.5 } else { 0.5 }, 0.0, -0.6);
+        let above = from.with_z(UNDER_SCREENS);
+        // Between the columns; at the last one there is the row's score.
+        let side = if cell % 5 == 4 { -0.5 } else { 0.5 };
+        let between = at.x + BOX_PITCH * side;
+        let end = at + Vec3::X * BOX_SIDE * side;
+        Some(wire(vec![from, above, Vec3::new(between, above.y, above.z), Vec3::new(between, at.y, at.z), end]))
     });
-    let phone = socket_at(2).midpoint(socket_at(3));
+    let phone = socket_at(2) + Vec3::new(-0.5, 0.0, -0.6);
     let nearest = hexes.iter().copied().min_by(|a, b| a.distance(phone).total_cmp(&b.distance(phone)));
-    let charged = nearest.map(|hex| Mark::Thread(over(phone + Vec3::new(0.0, 0.3, -0.5)), over(hex)));
-    let arrows = wrote.chain(charged).collect::<Vec<_>>();
+    let charged = nearest.map(|hex| wire(vec![phone, phone.with_z(UNDER_SCREENS), hex]));
+    let wires = wrote.chain(charged).collect::<Vec<_>>();
     let framed = boxes.iter().map(|cell| frame(box_at(*cell), BOX_SIDE));
     let ringed = hexes.iter().map(|hex| ring(*hex, HEX * 0.86));
-    marks.set_if_neq(Marks { marks: framed.chain(ringed).chain(arrows).collect(), by: own, pointed: false, through: false });
+    marks.set_if_neq(Marks { marks: framed.chain(ringed).chain(wires).collect(), by: own, pointed: false, through: false });
 }
 
 /// What the viewer has written in this round, as sets of boxes and hexes: all of it at the last look, and the last of it.

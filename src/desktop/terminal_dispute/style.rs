@@ -35,12 +35,14 @@ pub enum Look {
     Crossed,
     /// Part of what scores, once the match is over.
     Scores,
+    /// A hex shaded in an earlier round.
+    Shaded,
 }
 
 /// The materials in use; made anew when the palette changes.
 #[derive(Resource, Debug, Clone)]
 pub struct Style {
-    looks: [Handle<StandardMaterial>; 9],
+    looks: [Handle<StandardMaterial>; 10],
     /// The console's case, and its darker parts.
     pub case: Handle<StandardMaterial>,
     /// The lower part of the case.
@@ -145,7 +147,7 @@ pub fn phosphor(palette: &Palette) -> Color32 {
 }
 
 /// How bright a legal place is at rest.
-pub const LEGAL_GLOW: f32 = 1.3;
+pub const LEGAL_GLOW: f32 = 1.7;
 
 fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Materials) {
     let c = Color32::from_rgb;
@@ -185,6 +187,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         shown(palette.gained, 0.24, &fresh),
         shown(palette.refused, 0.1, &fresh),
         shown(phosphor, 0.85, &filled),
+        shown(phosphor, 0.5, &filled),
     ];
     let mut plain = |color: Color32, roughness: f32, metallic: f32, glow: f32| {
         let color = bevy_color(grey(color));

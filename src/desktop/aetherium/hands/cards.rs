@@ -165,16 +165,17 @@ fn cs_of(open: &Open, slot: Slot, program: &Program) -> u8 {
     if is_active(open, slot) { open.active.cs } else { program.cs }
 }
 
-/// CS, OC and RAM at the right of a picture, one below the other.
-fn stats(painter: &Painter, palette: &Palette, seen: Rect, (program, cs): (&Program, u8), color: Color32) {
+/// How much of the width of a picture CS, OC and RAM take beside it.
+const STATS: f32 = 50.0;
+
+/// CS, OC and RAM, one below the other.
+fn stats(painter: &Painter, palette: &Palette, place: Rect, (program, cs): (&Program, u8), color: Color32) {
     let ram = Some(program.ram).filter(|ram| *ram > 0).map(|ram| ("RAM", ram));
     let lines: Vec<(&str, u8)> = [("CS", cs), ("OC", program.oc)].into_iter().chain(ram).collect();
-    let step = (seen.height() / 3.0).min(19.0);
-    let place = Rect::from_min_max(pos2(seen.right() - 48.0, seen.top()), pos2(seen.right(), seen.top() + step * lines.len() as f32 + 2.0));
-    painter.rect_filled(place, CornerRadius { nw: 0, ne: 6, sw: 6, se: 0 }, palette.panel);
+    let step = (place.height() / 3.0).min(20.0);
     for (at, (label, number)) in lines.into_iter().enumerate() {
-        let y = place.top() + 1.0 + step * (at as f32 + 0.5);
-        painter.text(pos2(place.left() + 5.0, y), Align2::LEFT_CENTER, label, FontId::monospace(13.0), palette.muted);
+        let y = place.top() + 2.0 + step * (at as f32 + 0.5);
+        painter.text(pos2(place.left() + 5.0, y), Align2::LEFT_CENTER, label, FontId::monospace(14.0), palette.muted);
         painter.text(pos2(place.right() - 5.0, y), Align2::RIGHT_CENTER, number.to_string(), FontId::new(14.0, bold()), color);
     }
 }
@@ -196,7 +197,8 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let pictured = rect.height() >= 104.0;
     let high = if pictured { (rect.height() - 69.0).min(rect.width() * 0.62) } else { 0.0 };
     let seen = Rect::from_min_size(rect.min, vec2(rect.width(), high));
-    picture(open.catalog, program).show(painter, seen, CornerRadius { nw: 6, ne: 6, sw: 0, se: 0 }, gone);
+    let art = seen.with_max_x(seen.right() - if pictured { STATS } else { 0.0 });
+    picture(open.catalog, program).show(painter, art, CornerRadius { nw: 6, ..CornerRadius::ZERO }, gone);
     painter.hline(seen.x_range(), seen.bottom(), Stroke::new(1.5, if gone { palette.line } else { faction }));
     painter.rect_stroke(rect, 6.0, edge, StrokeKind::Inside);
     if look.active && look.held {
@@ -205,7 +207,7 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let text = if gone { palette.muted } else { palette.text };
     let clip = painter.with_clip_rect(rect.shrink(3.0).intersect(painter.clip_rect()));
     kind_chip(painter, palette, program.kind, rect.min + vec2(14.0, 14.0), faction);
-    let letters = 13.0;
+    let letters = 14.0;
     let x = rect.left() + if rect.width() < 150.0 { 6.0 } else { 8.0 };
     let room = rect.right() - 4.0 - x;
     let fits = |text: &str, font: FontId| clip.layout_no_wrap(text.to_owned(), font, palette.text).size().x <= room;
@@ -215,7 +217,7 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let mut y = seen.bottom() + 26.0;
     let unit = open.model(slot.model(0));
     if pictured {
-        stats(&clip, palette, seen, (program, cs_of(open, slot, program)), text);
+        stats(&clip, palette, seen.with_min_x(art.right()), (program, cs_of(open, slot, program)), text);
     } else {
         let ram = if program.ram > 0 && room > 138.0 { format!(" RAM {}", program.ram) } else { String::new() };
         clip.text(
@@ -268,7 +270,8 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
         if markers.is_empty() { (state, palette.muted) } else { (format!("{} {}", icon("warning"), markers.join(", ")), palette.refused) };
     clip.text(low, Align2::LEFT_CENTER, state, small, color);
     if gone {
-        painter.line_segment([rect.left_top(), rect.right_bottom()], Stroke::new(1.5, palette.refused));
+        let struck = if pictured { art } else { rect };
+        painter.line_segment([struck.left_top(), struck.right_bottom()], Stroke::new(2.0, palette.refused));
     }
     if let Some(place) = look.place {
         let middle = if pictured { rect.left_top() + vec2(14.0, 39.0) } else { rect.right_top() + vec2(-13.0, 13.0) };

@@ -84,32 +84,17 @@ fn schema_words(table: &OnTable<Game>, hands: &Hands, settings: &Settings) -> Op
     }
 }
 
-/// What the active program can do on the server now, in place of the prompt.
+/// What the active program has left to act with, in place of the prompt: what it can do stands in the rows.
 fn act_words(ctx: &Ctx<'_>) -> Option<String> {
-    let (open, legal) = (&ctx.view().table, &ctx.table.legal);
+    let open = &ctx.view().table;
     if ctx.view().asked != Asked::Act {
         return None;
     }
-    let can = |what: fn(&Action) -> bool| legal.iter().any(what);
-    let all = [
-        (ctx.ways.is_some_and(|ways| ways.all().next().is_some()), t!("ae-can-move")),
-        (can(|action| matches!(action, Action::Attack { .. })), t!("ae-can-attack")),
-        (can(|action| matches!(action, Action::Exe { .. })), t!("ae-can-exe")),
-        (can(|action| matches!(action, Action::Capture { .. })), t!("ae-can-capture")),
-        (can(|action| matches!(action, Action::Manipulate { .. })), t!("ae-can-schemas")),
-    ];
-    let all: Vec<String> = all.into_iter().filter(|(can, _)| *can).map(|(_, what)| what).collect();
-    let can = match all.as_slice() {
-        [some @ .., last] if !some.is_empty() => t!("ae-can-or", count = all.len(), some = some.join(", "), last = last.as_str()),
-        [] => t!("ae-can-end"),
-        all => all.concat(),
-    };
     Some(t!(
         "ae-prompt-act",
         model = name(open, open.active.unit),
         cs = open.active.cs,
-        more = ctx.ways.map_or(0, |ways| ways.more),
-        can = can
+        more = ctx.ways.map_or(0, |ways| ways.more)
     ))
 }
 

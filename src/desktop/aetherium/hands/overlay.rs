@@ -9,7 +9,9 @@ use super::figures::{Figure, Figures};
 use super::marks::{Mark, Pattern, mesh};
 use super::sight_lines::sight_lines;
 use super::{Hands, Mode, Settled, Within, attacking, choosing, sliding};
+use crate::desktop::aetherium::dress::{CHIP, Dress};
 use crate::desktop::aetherium::places::{Server, TOP};
+use crate::desktop::aetherium::seen::Seen;
 use crate::desktop::aetherium::style::lit;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
@@ -50,6 +52,8 @@ pub struct Sheet<'a> {
     server: Server,
     to_eye: Dir3,
     palette: &'a Palette,
+    /// Where the chips of markers float.
+    chips: Vec<Vec3>,
     marks: Vec<Mark>,
     figures: Vec<Figure>,
 }
@@ -88,7 +92,13 @@ impl Sheet<'_> {
     fn figure(&mut self, at: Square, text: String, color: Color32) {
         let middle = self.server.middle(at).with_y(self.height(at));
         let places = [0.0, -0.32, 0.32].map(|aside| middle + Vec3::X * aside);
-        let hidden = |origin: Vec3| self.server.pointed_model(Ray3d { origin, direction: self.to_eye }, self.table).is_some();
+        let under_chip = |origin: Vec3| {
+            let off = |chip: &Vec3| (*chip - origin).reject_from(*self.to_eye).length();
+            self.chips.iter().any(|chip| off(chip) < CHIP + 0.12)
+        };
+        let hidden = |origin: Vec3| {
+            under_chip(origin) || self.server.pointed_model(Ray3d { origin, direction: self.to_eye }, self.table).is_some()
+        };
         let is_free = |place: &Vec3| ![-0.12, 0.12].iter().any(|aside| hidden(*place + Vec3::X * *aside));
         self.figures.extend(places.into_iter().find(is_free).map(|at| Figure { at, text, color }));
     }
@@ -151,7 +161,9 @@ fn draw(
     }
     let pitch = room.map_or(0.84, |room| room.0.camera.pitch.to_radians());
     let to_eye = Dir3::new(Vec3::new(0.0, pitch.sin(), pitch.cos())).unwrap_or(Dir3::Y);
-    let mut sheet = Sheet { table: &table.view.table, server: *server, to_eye, palette: &palette, marks: Vec::new(), figures: Vec::new() };
+    let chips = chips(&table.view.table, *server);
+    let mut sheet =
+        Sheet { table: &table.view.table, server: *server, to_eye, palette: &palette, chips, marks: Vec::new(), figures: Vec::new() };
     if !hidden {
         let ctx = Ctx {
             session: &session,
@@ -181,6 +193,13 @@ fn draw(
         commands.spawn((Name::new("Marks"), Marked, Mesh3d(mesh), MeshMaterial3d(ink.0.clone()), NotShadowCaster, Pickable::IGNORE));
     }
     *last = Some((marks, hidden));
+}
+
+/// Where the chips of all markers float.
+fn chips(table: &Table, server: Server) -> Vec<Vec3> {
+    let seen = Seen::of(table);
+    let dressed = table.on_server().iter().filter_map(|model| Some((server.model(table, model)?.translation, Dress::of(&seen, model)?)));
+    dressed.flat_map(|(foot, dress)| dress.chips().map(|chip| foot + chip).collect::<Vec<Vec3>>()).collect()
 }
 
 /// Marks everything that is to be seen now.
@@ -228,9 +247,9 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
             // The nearer the brighter, in steps; what takes overclocking has no frame.
             let near = 1.0 - f32::from(cs.saturating_sub(1)) / most;
             if cs <= ways.cs {
-                sheet.mark(square, Pattern::Frame(0.035), net, 0.7);
+                sheet.mark(square, Pattern::Frame(0.045), net, 0.95);
             }
-            sheet.mark(square, Pattern::Fill, net, 0.2 + 0.34 * near);
+            sheet.mark(square, Pattern::Fill, net.lerp_to_gamma(text, 0.3), 0.22 + 0.4 * near);
             // What leads through the noise is dimmer.
             sheet.figure(square, cs.to_string(), if noise { dim } else { text });
             if watched.contains(square) && !dodges {

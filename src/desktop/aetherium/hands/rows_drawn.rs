@@ -9,12 +9,12 @@ use super::rows::{Row, Shown};
 use crate::art::Album;
 use crate::desktop::art::show_emblem;
 use crate::desktop::table::glossary::hint;
-use crate::desktop::theme::{Palette, bold, small, strong};
+use crate::desktop::theme::{Palette, bold, icon, small, strong};
 use crate::rules::aetherium::State;
 use crate::rules::game::Game;
 
 /// The height of a row in points.
-const HEIGHT: f32 = 22.0;
+const HEIGHT: f32 = 24.0;
 
 /// How high rows in one column are with their head, in points.
 #[must_use]
@@ -63,8 +63,14 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
         let fill = if can { palette.raised } else { palette.panel };
         painter.rect(rect, 4.0, fill, edge, egui::StrokeKind::Inside);
         let number = if at < 9 { (at + 1).to_string() } else { String::new() };
-        painter.text(rect.left_center() + vec2(6.0, 0.0), Align2::LEFT_CENTER, number, FontId::monospace(13.0), palette.muted);
-        let quiet = palette.muted.gamma_multiply(0.75);
+        let quiet = palette.muted.gamma_multiply(0.8);
+        if can {
+            painter.text(rect.left_center() + vec2(6.0, 0.0), Align2::LEFT_CENTER, number, FontId::monospace(13.0), palette.muted);
+        } else {
+            // What is refused has a sign as well as being grey.
+            let sign = FontId::proportional(14.0);
+            painter.text(rect.left_center() + vec2(4.0, 0.0), Align2::LEFT_CENTER, icon("prohibit"), sign, palette.refused);
+        }
         let lead = if let Some(emblem) = shown.emblem.as_ref().filter(|_| can) {
             let at = Rect::from_center_size(rect.left_center() + vec2(27.0, 0.0), egui::Vec2::splat(17.0));
             show_emblem(&painter, at, Album::Aetherium, emblem, palette.net);
@@ -73,10 +79,12 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
             20.0
         };
         let (lit, plain) = if can { (palette.net, palette.text) } else { (quiet, quiet) };
+        // What is refused says in its tooltip how much of it there is.
+        let said = if can { shown.text.as_str() } else { shown.text.split(" (").next().unwrap_or_default() };
         let set = |size: f32| {
             let cost = if can { shown.cost.clone() } else { String::new() };
             let cost = painter.layout_no_wrap(cost, FontId::monospace(size), lit);
-            let words = painter.layout_no_wrap(shown.text.clone(), FontId::proportional(size), plain);
+            let words = painter.layout_no_wrap(said.to_owned(), FontId::proportional(size), plain);
             (words.size().x + cost.size().x, cost)
         };
         let room = rect.width() - lead - 10.0;
@@ -85,16 +93,10 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
             size *= (room / wide).max(LEAST);
             cost = set(size).1;
         }
-        let words = fitted(&painter, &shown.text, size, room - cost.size().x, plain);
+        let words = fitted(&painter, said, size, room - cost.size().x, plain);
         let corner = |size: egui::Vec2, left: f32| pos2(left, rect.center().y - size.y / 2.0);
         painter.galley(corner(cost.size(), rect.right() - 6.0 - cost.size().x), cost, lit);
-        let place = Rect::from_min_size(corner(words.size(), rect.left() + lead), words.size());
-        painter.galley(place.min, words, plain);
-        if !can {
-            // What is refused is struck through as well as grey.
-            let words = place.expand2(vec2(2.0, 0.0));
-            painter.line_segment([words.left_center(), words.right_center()], Stroke::new(1.0, palette.refused.gamma_multiply(0.6)));
-        }
+        painter.galley(corner(words.size(), rect.left() + lead), words, plain);
         if response.clicked() {
             clicked = Some(shown.row);
         }
@@ -117,8 +119,8 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
 }
 
 /// The size of what rows say, in points, and how much smaller it may get where there is no room.
-const SIZE: f32 = 13.0;
-const LEAST: f32 = 0.75;
+const SIZE: f32 = 14.5;
+const LEAST: f32 = 0.8;
 
 /// A text in one line, smaller where there is no room for it, and shortened where that is not enough.
 pub fn fitted(painter: &egui::Painter, text: &str, size: f32, room: f32, color: Color32) -> Arc<Galley> {

@@ -17,8 +17,10 @@ pub enum Mark {
     Frame([Vec3; 4]),
     /// From one point to another.
     Arrow(Vec3, Vec3),
-    /// The same, half as wide and as strong: over what has to be read.
-    Thread(Vec3, Vec3),
+    /// The same, around what lies between.
+    Bow(Vec3, Vec3),
+    /// A thin arrow through points, on a surface that looks this way: between what has to be read.
+    Wire(Vec<Vec3>, Vec3),
     /// A number over a point, and how high it is.
     Number(Vec3, String, f32),
 }
@@ -36,7 +38,7 @@ impl Mark {
         match self {
             Self::Ring(place) => Some(place.translation),
             Self::Frame(corners) => Some(corners.iter().sum::<Vec3>() / 4.0),
-            Self::Arrow(..) | Self::Thread(..) | Self::Number(..) => None,
+            Self::Arrow(..) | Self::Bow(..) | Self::Wire(..) | Self::Number(..) => None,
         }
     }
 }
@@ -104,6 +106,28 @@ impl Shape {
         self.line(line, true);
     }
 
+    fn wire(&mut self, points: &[Vec3], up: Vec3) {
+        const WIDE: f32 = 0.045;
+        const HEAD: f32 = 0.32;
+        let first = self.colors.len();
+        for ends in points.windows(2) {
+            let Some(way) = (ends[1] - ends[0]).try_normalize() else { continue };
+            // Pieces overlap at corners.
+            for (wide, high, color) in [(1.7 * WIDE, OVER, LinearRgba::BLACK), (WIDE, OVER + 0.01, self.color)] {
+                let (from, to, across) = (ends[0] - way * WIDE + up * high, ends[1] + way * WIDE + up * high, way.cross(up) * wide);
+                self.band(&[(vec![from - across, to - across], 1.0), (vec![from + across, to + across], 1.0)], color, false);
+            }
+        }
+        if let [.., before, to] = points
+            && let Some(way) = (*to - *before).try_normalize()
+        {
+            let (point, across) = (*to + (way + up) * OVER, way.cross(up) * HEAD * 0.6);
+            self.positions.extend([point - way * HEAD - across, point, point - way * HEAD + across]);
+            self.colors.extend([self.color.with_alpha(1.0).to_f32_array(); 3]);
+        }
+        self.colors[first..].iter_mut().for_each(|[.., alpha]| *alpha *= 0.8);
+    }
+
     fn frame(&mut self, corners: &[Vec3; 4]) {
         let middle = corners.iter().sum::<Vec3>() / 4.0;
         let up = (corners[1] - corners[0]).cross(corners[2] - corners[0]).normalize_or(Vec3::Y);
@@ -118,25 +142,38 @@ impl Shape {
         self.line(line, true);
     }
 
-    /// An arrow in a flat arc, so many times as wide as others.
-    fn arrow(&mut self, from: Vec3, to: Vec3, wide: f32) {
-        let long = from.distance(to);
-        let Some(across) = (to - from).cross(Vec3::Y).try_normalize().filter(|_| long > 0.4) else { return };
-        let head = (0.4 * long).min(0.8 * wide.sqrt());
-        let point = |part: f32| from.lerp(to, part) + Vec3::Y * (OVER + (0.16 * long).max(0.55) * 4.0 * part * (1.0 - part));
+    /// An arrow in a flat arc by way of a point.
+    fn arrow(&mut self, from: Vec3, by: Vec3, to: Vec3) {
+        let long = from.distance(by) + by.distance(to);
+        if long <= 0.4 {
+            return;
+        }
+        let head = (0.4 * long).min(0.7);
+        let rise = |part: f32| OVER + (0.16 * long).clamp(0.55, 1.2) * 4.0 * part * (1.0 - part);
+        let point = |part: f32| from.lerp(by, part).lerp(by.lerp(to, part), part) + Vec3::Y * rise(part);
+        let across = |part: f32| (by - from).lerp(to - by, part).cross(Vec3::Y).normalize_or(Vec3::X);
         let last = 1.0 - head / long;
-        let steps = |off: f32| (0..=20_u8).map(|step| point(f32::from(step) / 20.0 * last) + across * off * wide).collect::<Vec<Vec3>>();
+        let steps = |off: f32| {
+            let parts = (0..=24_u8).map(|step| f32::from(step) / 24.0 * last);
+            parts.map(|part| point(part) + across(part) * off).collect::<Vec<Vec3>>()
+        };
         self.line(steps, false);
         let neck = point(last);
-        let way = (to - from) / long;
+        let way = (to - neck).normalize_or_zero();
         let mut tip = |larger: f32, color: LinearRgba, alpha: f32| {
-            let wide = across * (head * 0.5 + larger * 1.6);
+            let wide = across(last) * (head * 0.5 + larger * 1.6);
             self.positions.extend([neck - wide - way * larger, neck + wide - way * larger, point(1.0) + way * larger * 1.6]);
             self.colors.extend([color.with_alpha(alpha).to_f32_array(); 3]);
         };
         tip(0.07, LinearRgba::BLACK, 0.75);
         tip(0.0, self.color, 1.0);
     }
+}
+
+/// By which point an arrow goes around what lies between: away from where it begins, and then aside to where it ends.
+fn around(from: Vec3, to: Vec3) -> Vec3 {
+    let aside = if (to.x - from.x).abs() < 1.5 { from.midpoint(to) + Vec3::X * 2.6 } else { Vec3::new(from.x, 0.0, to.z.lerp(from.z, 0.35)) };
+    aside.with_y(from.y.midpoint(to.y))
 }
 
 /// The light of marks, with a dark edge; none where there is nothing to draw.
@@ -146,12 +183,9 @@ pub fn mesh(marks: &[Mark], color: LinearRgba) -> Option<Mesh> {
         match mark {
             Mark::Ring(place) => shape.ring(place),
             Mark::Frame(corners) => shape.frame(corners),
-            Mark::Arrow(from, to) => shape.arrow(*from, *to, 1.0),
-            Mark::Thread(from, to) => {
-                let first = shape.colors.len();
-                shape.arrow(*from, *to, 0.5);
-                shape.colors[first..].iter_mut().for_each(|[.., alpha]| *alpha *= 0.38);
-            }
+            Mark::Arrow(from, to) => shape.arrow(*from, from.midpoint(*to), *to),
+            Mark::Bow(from, to) => shape.arrow(*from, around(*from, *to), *to),
+            Mark::Wire(points, up) => shape.wire(points, *up),
             Mark::Number(..) => {}
         }
     }
