@@ -4,7 +4,7 @@ use bevy::math::Vec3;
 use bevy_egui::egui::{self, Pos2, Rect, Sense, vec2};
 
 use super::face::{large_card, small_card};
-use super::pieces::{Spot, WIDTH};
+use super::pieces::{DEPTH, Spot, WIDTH, row};
 use super::words::{label, meaning, short};
 use crate::desktop::board::{Board, CardLook, Choice, Does, FollowUp, Meant, Missing, Reading};
 use crate::desktop::settings::Settings;
@@ -268,13 +268,22 @@ impl Board for Game {
         }
     }
 
-    const TALLY: f32 = 1.3;
+    const TALLY: f32 = 1.05;
+
+    const FRONT_EDGES: bool = false;
 
     fn tally(events: &[Event]) -> Vec<(Spot, Vec3, String)> {
+        let attempted = |at: Sector| {
+            events.iter().find_map(|event| match event {
+                Event::Attempted { sector, level, .. } if *sector == at => Some(*level),
+                _ => None,
+            })
+        };
         let ended = events.iter().filter_map(|event| match event {
             Event::AttemptEnded { sector, granted, .. } => {
-                // Where the arrow ends: on the vents, where it covers nothing.
-                let beside = Vec3::new(1.9 - WIDTH / 2.0, 0.5, -0.5);
+                // Over the lamp of the row.
+                let row = attempted(*sector).map_or(0.0, row);
+                let beside = Vec3::new(-4.1 - WIDTH / 2.0, 0.5, row - DEPTH / 2.0);
                 Some((Spot::Rack(*sector), beside, if *granted { "✓" } else { "×" }.to_owned()))
             }
             _ => None,

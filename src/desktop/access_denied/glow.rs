@@ -39,7 +39,13 @@ pub fn put(commands: &mut Commands, (rack, stands): (Entity, Transform), sector:
     let shadow = (Mesh3d(shapes.contact.clone()), MeshMaterial3d(style.contact.clone()), Pickable::IGNORE, NotShadowCaster);
     commands.spawn((Name::new("Contact shadow"), shadow, on_floor(0.025, 0.1), ChildOf(rack)));
     // It shines out from under the face of the rack, to all sides.
-    commands.spawn((Name::new("Halo"), Halo(sector), look(&shapes.halo, &style.halo[0]), Transform::from_xyz(0.0, -0.2, 0.0), ChildOf(rack)));
+    commands.spawn((
+        Name::new("Halo"),
+        Halo(sector),
+        look(&shapes.halo, &style.halo[0]),
+        Transform::from_xyz(0.0, -0.2, 0.0),
+        ChildOf(rack),
+    ));
     let over = Transform::from_xyz(0.0, 0.42, 0.0).with_scale(Vec3::new(WIDTH * 0.975, 1.0, DEPTH * 0.955));
     commands.spawn((Name::new("Dimmed"), Dimmed(sector), look(&shapes.quad, &style.dimmed), over, ChildOf(rack)));
 }

@@ -150,7 +150,7 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         screw: meshes.add(Cylinder::new(0.08, 0.05)),
         case: meshes.add(stepped(&[(half + 0.02, -HEIGHT), (half, -0.12), (half - 0.1, 0.0)], true)),
         crests: Sector::ALL.map(|sector| meshes.add(crest(sector))),
-        halo: meshes.add(patch(half * 2.0 + 0.06, 0.34)),
+        halo: meshes.add(patch(half * 2.0 + 0.08, 0.4)),
         contact: meshes.add(patch(half * 2.0, 1.5)),
         badge: meshes.add(Cylinder::new(0.5, 0.1)),
         frames: OPENINGS.map(|(_, opening)| meshes.add(frame(opening))),
@@ -172,6 +172,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         let case = match sector {
             Sector::Banking | Sector::Micronopoly => StandardMaterial { metallic: 0.6, ..surfaces.of(Surface::Metal, color) },
             Sector::Universities => surfaces.of(Surface::Wood, color),
+            Sector::Government => StandardMaterial { perceptual_roughness: 0.7, ..surfaces.of(Surface::Felt, color) },
             // Enamel.
             _ => StandardMaterial { perceptual_roughness: 0.22, reflectance: 0.55, ..surfaces.of(Surface::Plastic, color) },
         };
@@ -204,7 +205,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         let base_color = bevy_color(color).with_alpha(cover);
         materials.add(StandardMaterial { base_color, alpha_mode: AlphaMode::Blend, unlit: true, depth_bias, ..default() })
     };
-    let halo = [flat(palette.net, 0.75, 0.0), flat(palette.net.lerp_to_gamma(palette.text, 0.4), 1.0, 0.0)];
+    let halo = [flat(palette.net, 0.85, 0.0), flat(palette.net.lerp_to_gamma(palette.text, 0.4), 1.0, 0.0)];
     let contact = flat(Color32::BLACK, 0.72, -1.0);
     let dimmed = flat(Color32::BLACK, 0.4, 60.0);
     let mut painted = |color: Color32, roughness: f32, metallic: f32, glow: f32| {

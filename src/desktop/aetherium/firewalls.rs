@@ -16,7 +16,7 @@ pub fn make(tints: &Tints) -> Made {
         made.solid.block(Vec3::new(0.1, 0.9, 0.1), at(x, 0.52, z), frame * 1.2);
     }
     // Courses of bricks that glow, with dark joints between them.
-    let fire = tints.refused();
+    let fire = tints.refused() * 0.6;
     for course in 0..4_u8 {
         let y = 0.2 + f32::from(course) * 0.2;
         let shade = 1.2 - f32::from(course) * 0.18;

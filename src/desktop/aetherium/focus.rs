@@ -80,7 +80,7 @@ fn fight(seen: &Seen, server: Server, within: Option<&Within>) -> Option<Rect> {
     });
     let mut all = feet.chain(reach).reduce(|all, next| all.union(next))?.inflate(AROUND);
     // What is announced lies over the farthest row.
-    all.min.y -= 1.2;
+    all.min.y -= 2.0;
     let half = all.half_size().max(LEAST / 2.0);
     // It keeps to the server.
     let most = (Vec2::splat(WIDTH / 2.0 + EDGE) - half).max(Vec2::ZERO);

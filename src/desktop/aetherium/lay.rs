@@ -75,7 +75,7 @@ impl Look {
             Self::Uplink(kind, holder, cache) => uplinks::make(*kind, *holder, *cache, tints),
             Self::Mark(kind, holder) => uplinks::mark(*kind, *holder, tints),
             Self::Model(program, seat, bearing) => miniatures::make(*program, *seat, *bearing, catalog, tints),
-            Self::Ghost(program, seat) => miniatures::ghost(*program, *seat, (0.2, false), catalog, tints),
+            Self::Ghost(program, seat) => miniatures::ghost(*program, *seat, (0.42, false), catalog, tints),
             Self::Left(program, seat) => miniatures::ghost(*program, *seat, (0.3, true), catalog, tints),
             Self::Badge(_, seat) => miniatures::badge(*seat, tints),
             Self::Dress(dress) => dress.make(tints),

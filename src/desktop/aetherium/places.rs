@@ -8,6 +8,7 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 use bevy::prelude::*;
 
+use super::uplinks;
 use crate::desktop::table::room::{Room, anchored};
 use crate::rules::aetherium::content::Kind;
 use crate::rules::aetherium::{Base, Facing, Ground, Manipulation, ModelId, Place, Placed, SIDE, Slot, Square, Table, Turn, View};
@@ -190,14 +191,18 @@ pub fn is_hidden(server: Server, table: &Table, model: ModelId, pitch: f32) -> b
     parts.into_iter().filter(|part| is_behind_block(server, table, *part, pitch)).count() >= 2
 }
 
-/// Whether a block of an obstruction or a firewall hides a point from an eye that looks down at this angle.
+/// Whether a block of an obstruction, a firewall, a node or a pylon hides a point from an eye that looks down at this angle.
 #[must_use]
 pub fn is_behind_block(server: Server, table: &Table, at: Vec3, pitch: f32) -> bool {
     let direction = Dir3::new(Vec3::new(0.0, pitch.sin(), pitch.cos())).unwrap_or(Dir3::Y);
     let blocks = (*table.ground().obstructions() | *table.ground().firewalls()).iter();
+    let blocks = blocks.map(|square| (square, (BLOCK, 0.5)));
+    let towers = (0..table.schemas.len()).filter_map(|schema| table.uplink(schema));
+    let towers = towers.map(|(kind, square)| (square, (uplinks::height(kind), 0.3)));
     blocks
-        .map(|square| server.middle(square).with_y(TOP))
-        .any(|foot| foot.z > at.z + 0.3 && touches(Ray3d { origin: at, direction }, foot, (BLOCK, 0.5)).is_some())
+        .chain(towers)
+        .map(|(square, bulk)| (server.middle(square).with_y(TOP), bulk))
+        .any(|(foot, bulk)| foot.z > at.z + 0.3 && touches(Ray3d { origin: at, direction }, foot, bulk).is_some())
 }
 
 /// How far along a ray an upright cylinder of this height and radius begins, if the ray touches it.

@@ -193,7 +193,7 @@ fn block(made: &mut Made, middle: Vec3, tints: &Tints) {
     let turned = Transform::from_translation(middle).with_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_4));
     let color = tints.toned(0x5E, 0x6C, 0x80);
     made.solid.prism(&square, (0.0, BLOCK - 0.12), 0.97, Vec2::ZERO, turned, color);
-    made.solid.prism(&square, (BLOCK - 0.12, BLOCK), 0.82, Vec2::ZERO, turned, color * 1.7);
+    made.metal.prism(&square, (BLOCK - 0.12, BLOCK), 0.82, Vec2::ZERO, turned, tints.toned(0xC8, 0xD0, 0xDC));
     let (side, top) = (0.38, middle + Vec3::Y * (BLOCK + 0.006));
     let line = tints.toned(0xC4, 0xD4, 0xE4) * 0.75;
     for (from, to) in [((-1.0, -1.0), (1.0, 1.0)), ((-1.0, 1.0), (1.0, -1.0))] {

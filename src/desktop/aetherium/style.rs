@@ -8,6 +8,7 @@ use super::lay::Look;
 use super::solids::Solids;
 use crate::desktop::TableSet;
 use crate::desktop::launch::Begin;
+use crate::desktop::table::label::THROUGH;
 use crate::desktop::theme::{Palette, bevy_color};
 use crate::rules::aetherium::State;
 use crate::rules::aetherium::content::{Catalog, Faction};
@@ -43,9 +44,6 @@ pub struct Made {
     /// Light and shadow that lie on what is below.
     pub haze: Solids,
 }
-
-/// By how many steps of the depth what is hidden is drawn nearer than it is: enough for what stands some squares before it.
-const THROUGH: f32 = 6.0e6;
 
 /// What lies on glass is drawn after it.
 const ON_GLASS: f32 = 20.0;
@@ -168,7 +166,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, old: Option<Res<Sty
         return;
     }
     let [red, green, blue, _] = palette.seats[0].to_array();
-    let lamp = StandardMaterial { perceptual_roughness: 0.55, reflectance: 0.3, ..default() };
+    let lamp = StandardMaterial { perceptual_roughness: 0.44, reflectance: 0.45, ..default() };
     let shining = StandardMaterial { unlit: true, ..default() };
     let style = Style {
         glow: materials.add(shining.clone()),

@@ -175,7 +175,9 @@ fn arrow(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
     let (begins, ends) = (edge(from, middle(to)), edge(to, middle(from)));
     let across = |corners: &[Vec3; 4]| corners.iter().map(|corner| corner.x).fold(f32::MIN, f32::max) - middle(corners).x;
     if begins.distance(ends) > NARROW || across(from).min(across(to)) < WIDE / 2.0 {
-        return Mark::Bow(begins, ends);
+        // From the corner that is nearest: beside what lies on the way.
+        let corner = from.iter().copied().min_by(|a, b| a.distance(ends).total_cmp(&b.distance(ends))).unwrap_or(begins);
+        return Mark::Bow(if across(from) < WIDE / 2.0 { corner } else { begins }, ends);
     }
     let near = |corners: &[Vec3; 4]| {
         let mut sorted = *corners;

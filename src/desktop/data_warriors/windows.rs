@@ -72,7 +72,7 @@ pub fn make_window(
     let grown = (0.94 / spawner.scale).clamp(1.0, 1.6);
     let lines = title(&face.title, 0.72 * grown.min(1.3), seen.x - 0.44, spawner.scale);
     let strip = if lines.is_empty() { 0.0 } else { 0.06 + lines.iter().map(|(_, height)| height * 0.86).sum::<f32>() };
-    spawner.shadow(commands, root, Vec3::new(0.06, -0.055, 0.1), seen * 1.12);
+    spawner.shadow(commands, root, Vec3::new(0.1, -0.055, 0.14), seen * 1.18);
     let frame = spawner.style.frame(face).clone();
     let mesh = spawner.shapes.window[usize::from(running)].clone();
     spawner.solid(commands, body, &mesh, &frame, Transform::IDENTITY);

@@ -267,7 +267,7 @@ fn set_quality(
             continue;
         }
         if !adapter.lacks_glow {
-            camera.insert((Hdr, Bloom { intensity: 0.1, ..Bloom::NATURAL }));
+            camera.insert((Hdr, Bloom { intensity: 0.07, ..Bloom::NATURAL }));
         }
         if quality == Quality::Medium {
             continue;

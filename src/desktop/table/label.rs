@@ -17,6 +17,9 @@ use crate::desktop::theme;
 /// The height of a label's letters in texels.
 const TEXELS: f32 = 96.0;
 
+/// By how many steps of the depth something is drawn nearer than it is, so that nothing hides it.
+pub const THROUGH: f32 = 6.0e6;
+
 /// How much brighter letters are than their colour: the picture is toned down as a whole.
 const INKED: f32 = 2.0;
 
@@ -45,7 +48,8 @@ pub struct Inscription {
 pub(super) struct LabelCache {
     /// Texture and width over height.
     textures: HashMap<(String, Face), (Handle<Image>, f32)>,
-    materials: HashMap<(String, Face, Color32), Handle<StandardMaterial>>,
+    /// By text, face and colour, and whether they are seen through what stands before them.
+    materials: HashMap<(String, Face, Color32, bool), Handle<StandardMaterial>>,
     /// What has been printed, by all that it is printed from.
     prints: HashMap<String, (Handle<StandardMaterial>, Vec<Inscription>)>,
     quad: Option<Handle<Mesh>>,
@@ -55,7 +59,7 @@ pub(super) struct LabelCache {
 impl LabelCache {
     /// What is written on what has one of these materials.
     pub(super) fn inscriptions(&self) -> HashMap<AssetId<StandardMaterial>, Vec<Inscription>> {
-        let labels = self.materials.iter().map(|((text, face, _), material)| {
+        let labels = self.materials.iter().map(|((text, face, ..), material)| {
             let (top, foot) = capitals(*face);
             (material.id(), vec![Inscription { text: text.clone(), at: Rect::new(0.0, top, 1.0, foot) }])
         });
@@ -120,6 +124,15 @@ impl Labels<'_> {
 
     /// Mesh, material and width over height of a label.
     pub fn parts(&mut self, text: &str, face: Face, color: Color32) -> (Handle<Mesh>, Handle<StandardMaterial>, f32) {
+        self.made(text, face, color, 0.0)
+    }
+
+    /// The same of a label that is seen through what stands before it; what is black is the shadow of another one, and lies under it.
+    pub fn over_all(&mut self, text: &str, face: Face, color: Color32) -> (Handle<Mesh>, Handle<StandardMaterial>, f32) {
+        self.made(text, face, color, if color == Color32::BLACK { 0.98 * THROUGH } else { THROUGH })
+    }
+
+    fn made(&mut self, text: &str, face: Face, color: Color32, depth_bias: f32) -> (Handle<Mesh>, Handle<StandardMaterial>, f32) {
         let key = (text.to_owned(), face);
         if !self.cache.textures.contains_key(&key) {
             let (image, aspect) = draw(text, face);
@@ -131,13 +144,14 @@ impl Labels<'_> {
         let material = self
             .cache
             .materials
-            .entry((key.0, key.1, color))
+            .entry((key.0, key.1, color, depth_bias > 0.0))
             .or_insert_with(|| {
                 materials.add(StandardMaterial {
                     base_color: (theme::bevy_color(color).to_linear() * INKED).with_alpha(1.0).into(),
                     base_color_texture: Some(texture),
                     alpha_mode: AlphaMode::Blend,
                     unlit: true,
+                    depth_bias,
                     ..default()
                 })
             })

@@ -11,7 +11,7 @@ use bevy_egui::egui::{self, Stroke};
 pub use marks::{Mark, Marks};
 
 use super::frame::{FrameDrawn, Framed};
-use super::label::{Face, Labels};
+use super::label::{Face, Labels, THROUGH};
 use super::motion::Pace;
 use super::playback::{Playback, Played};
 use super::rise;
@@ -180,7 +180,7 @@ fn leave(
     }
     // Lighter than what belongs to a seat and lies under it.
     let color = marks.by.map_or(palette.net, |seat| palette.seat(seat)).lerp_to_gamma(palette.text, 0.5);
-    if let Some(mesh) = marks::mesh(&marks.marks, super::trail::lit(color)) {
+    if let Some(mesh) = marks::mesh(&marks.marks, super::trail::lit(color) * BRIGHT) {
         let look = (Mesh3d(labels.meshes.add(mesh)), MeshMaterial3d(look.0.clone()), Pickable::IGNORE, NotShadowCaster);
         commands.spawn((Name::new("Trace"), Trace, look, Transform::default()));
     }
@@ -206,9 +206,11 @@ fn leave(
     }
 }
 
-/// By how many steps of the depth a trace is drawn nearer than it is: over what it lies on, or over all that stands before it.
+/// By how many steps of the depth a trace is drawn nearer than it is, where it lies on something.
 const LYING: f32 = 40.0;
-const THROUGH: f32 = 6.0e6;
+
+/// How much brighter a trace is than its colour.
+const BRIGHT: f32 = 1.7;
 
 /// How long a new trace is brighter, in seconds.
 const BLINKS: f32 = 0.5;

@@ -47,7 +47,7 @@ pub fn rise(commands: &mut Commands, labels: &mut Labels<'_>, room: Option<&Room
 
 /// A shadow behind a number that stands on the table, so that it is read on anything.
 pub fn shadow(commands: &mut Commands, labels: &mut Labels<'_>, (text, face): (&str, Face), number: Entity) {
-    let (mesh, material, aspect) = labels.parts(text, face, Color32::BLACK);
+    let (mesh, material, aspect) = labels.over_all(text, face, Color32::BLACK);
     for (right, down) in [(0.05, 0.05), (-0.04, -0.04), (0.04, -0.04), (-0.04, 0.05)] {
         let behind = Transform::from_xyz(right / aspect, -0.12, down);
         let look = (Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), Pickable::IGNORE, NotShadowCaster);
@@ -55,7 +55,7 @@ pub fn shadow(commands: &mut Commands, labels: &mut Labels<'_>, (text, face): (&
     }
 }
 
-/// A text that stands at a point, turned to the eye: its place, mesh and material.
+/// A text that stands at a point, turned to the eye and over everything: its place, mesh and material.
 pub fn upright(
     labels: &mut Labels<'_>,
     room: Option<&Room>,
@@ -63,7 +63,7 @@ pub fn upright(
     at: Vec3,
     height: f32,
 ) -> (Transform, Handle<Mesh>, Handle<StandardMaterial>) {
-    let (mesh, material, aspect) = labels.parts(text, face, color);
+    let (mesh, material, aspect) = labels.over_all(text, face, color);
     let pitch = room.map_or(0.9, |room| room.0.camera.pitch.to_radians());
     let to_eye = Quat::from_rotation_x(std::f32::consts::FRAC_PI_2 - pitch);
     (Transform { translation: at, rotation: to_eye, scale: Vec3::new(height * aspect, 1.0, height) }, mesh, material)

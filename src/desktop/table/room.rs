@@ -121,6 +121,8 @@ fn furnish(
                 outer_angle: outer,
                 inner_angle: outer * INNER,
                 shadow_maps_enabled: false,
+                // Thin things don't shade themselves.
+                shadow_normal_bias: 3.0,
                 ..default()
             },
             Transform::from_translation(vector(*at)).looking_at(vector(*towards), Vec3::Y),

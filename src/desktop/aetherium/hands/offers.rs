@@ -90,12 +90,7 @@ fn act_words(ctx: &Ctx<'_>) -> Option<String> {
     if ctx.view().asked != Asked::Act {
         return None;
     }
-    Some(t!(
-        "ae-prompt-act",
-        model = name(open, open.active.unit),
-        cs = open.active.cs,
-        more = ctx.ways.map_or(0, |ways| ways.more)
-    ))
+    Some(t!("ae-prompt-act", model = name(open, open.active.unit), cs = open.active.cs, more = ctx.ways.map_or(0, |ways| ways.more)))
 }
 
 fn offer(

@@ -96,9 +96,8 @@ impl Sheet<'_> {
             let off = |chip: &Vec3| (*chip - origin).reject_from(*self.to_eye).length();
             self.chips.iter().any(|chip| off(chip) < CHIP + 0.12)
         };
-        let hidden = |origin: Vec3| {
-            under_chip(origin) || self.server.pointed_model(Ray3d { origin, direction: self.to_eye }, self.table).is_some()
-        };
+        let hidden =
+            |origin: Vec3| under_chip(origin) || self.server.pointed_model(Ray3d { origin, direction: self.to_eye }, self.table).is_some();
         let is_free = |place: &Vec3| ![-0.12, 0.12].iter().any(|aside| hidden(*place + Vec3::X * *aside));
         self.figures.extend(places.into_iter().find(is_free).map(|at| Figure { at, text, color }));
     }
@@ -249,7 +248,7 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
             if cs <= ways.cs {
                 sheet.mark(square, Pattern::Frame(0.045), net, 0.95);
             }
-            sheet.mark(square, Pattern::Fill, net.lerp_to_gamma(text, 0.3), 0.22 + 0.4 * near);
+            sheet.mark(square, Pattern::Fill, net.lerp_to_gamma(text, 0.3), 0.16 + 0.34 * near);
             // What leads through the noise is dimmer.
             sheet.figure(square, cs.to_string(), if noise { dim } else { text });
             if watched.contains(square) && !dodges {
@@ -306,8 +305,8 @@ fn choosing(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
             continue;
         }
         let squares = if matches!(site.action, Action::Place { .. }) { Squares::one(site.at) } else { site.squares };
-        sheet.mark_all(squares, Pattern::Fill, net, 0.4);
-        sheet.mark_all(squares, Pattern::Frame(0.06), net, 1.0);
+        sheet.mark_all(squares, Pattern::Fill, net, 0.2);
+        sheet.mark_all(squares, Pattern::Frame(0.06), sheet.palette.net.lerp_to_gamma(sheet.palette.text, 0.3), 1.0);
     }
 }
 

@@ -56,7 +56,7 @@ fn draw(
     let piles = view.table.side(seat).pad.count_ones() > 0;
     let (pile, cards) =
         if slots.layout.hand_is_aside() { in_columns(area, piles, count) } else { in_a_row(area, slots.safe.center().x, piles, count) };
-    if let Some(piled) = pile {
+    if let Some(piled) = pile.map(|pile| low_pile(pile, view, seat)) {
         slots.add(Panel::Hand, piled);
         ui.painter().rect(piled, 6.0, palette.panel, Stroke::new(1.0, palette.line), StrokeKind::Inside);
         draw_pile(&ui, &palette, piled.shrink2(vec2(8.0, 5.0)), view, seat);
@@ -130,6 +130,12 @@ fn in_columns(area: Rect, piles: bool, count: usize) -> (Option<Rect>, Vec<Rect>
     let mut places: Vec<Rect> = (0..all).map(place).collect();
     let pile = piles.then(|| places.remove(0));
     (pile, places)
+}
+
+/// The pile no higher than its cards need.
+fn low_pile(area: Rect, view: &View, seat: Seat) -> Rect {
+    let left = view.table.side(seat).pad.count_ones() as f32;
+    area.with_max_y(area.max.y.min(area.min.y + 34.0 + 22.0 * left))
 }
 
 /// By how much a card is raised so that it is seen whole.

@@ -172,7 +172,8 @@ impl Shape {
 
 /// By which point an arrow goes around what lies between: away from where it begins, and then aside to where it ends.
 fn around(from: Vec3, to: Vec3) -> Vec3 {
-    let aside = if (to.x - from.x).abs() < 1.5 { from.midpoint(to) + Vec3::X * 2.6 } else { Vec3::new(from.x, 0.0, to.z.lerp(from.z, 0.35)) };
+    let aside =
+        if (to.x - from.x).abs() < 1.5 { from.midpoint(to) + Vec3::X * 2.6 } else { Vec3::new(from.x, 0.0, to.z.lerp(from.z, 0.35)) };
     aside.with_y(from.y.midpoint(to.y))
 }
 
