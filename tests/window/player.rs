@@ -236,7 +236,7 @@ impl Program {
     fn lit_button() -> Option<(i32, i32)> {
         let picture = Picture::of_screen();
         // Amber, or where it would leave something undone an outline half as bright.
-        [[0xFF, 0xB0, 0x00], [0x92, 0x6F, 0x20]].into_iter().find_map(|edge| picture.field(edge, [0x24, 0x2D, 0x40]))
+        [[0xFF, 0xB0, 0x00], [0x94, 0x72, 0x25]].into_iter().find_map(|edge| picture.field(edge, [0x29, 0x34, 0x4A]))
     }
 
     /// Kills it hard, in the middle of whatever it does.

@@ -270,8 +270,6 @@ impl Board for Game {
 
     const TALLY: f32 = 1.05;
 
-    const FRONT_EDGES: bool = false;
-
     fn tally(events: &[Event]) -> Vec<(Spot, Vec3, String)> {
         let attempted = |at: Sector| {
             events.iter().find_map(|event| match event {

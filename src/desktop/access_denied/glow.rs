@@ -1,5 +1,5 @@
-//! A rack that is pointed at is lit as a whole, one at which something can be done faintly; while others are, one at which
-//! nothing can be done is dimmed.
+//! A rack that is pointed at is lit all around, one to which what is in hand can go faintly; one at which nothing can be done is
+//! dimmed while there are others.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -67,7 +67,8 @@ fn shine(
         let spot = Some(Spot::Rack(halo.0));
         let pointed = selection.aimed == spot || selection.over == spot;
         material.set_if_neq(MeshMaterial3d(style.halo[usize::from(pointed)].clone()));
-        visibility.set_if_neq(seen(is_target(halo.0)));
+        let goes = selection.card.is_some() || selection.dragged.is_some();
+        visibility.set_if_neq(seen(is_target(halo.0) && (pointed || goes)));
     }
     for (Dimmed(sector), mut visibility) in &mut shades {
         visibility.set_if_neq(seen(any && !is_target(*sector)));

@@ -174,7 +174,7 @@ pub fn token_at(seat: Seat, seats: u8, level: Level) -> Vec3 {
 
 /// Where a password card lies on its rack.
 const fn password_at(at: usize) -> Vec3 {
-    Vec3::new(2.2 + 0.83 * at as f32, 0.12, 0.0)
+    Vec3::new(2.14 + 0.83 * at as f32, 0.12, 0.0)
 }
 
 /// Where a card that lies on a rack sticks in its front.

@@ -13,21 +13,15 @@ use crate::desktop::settings::Language;
 use crate::desktop::table::label::{Face, Labels};
 use crate::desktop::table::room::{Room, vector};
 use crate::desktop::table::session::OnTable;
-use crate::desktop::table::shape::cable;
 use crate::desktop::theme::icon;
-use crate::rules::access_denied::{Frame, Level, Sector, State as Game};
+use crate::rules::access_denied::{Level, Sector, State as Game};
 use crate::rules::game::Seat;
 use crate::t;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (
-            arrange.run_if(resource_exists::<OnTable<Game>>),
-            take_away.run_if(resource_exists_and_changed::<Room>),
-            build,
-            tell.run_if(resource_exists::<OnTable<Game>>),
-        )
+        (arrange.run_if(resource_exists::<OnTable<Game>>), take_away.run_if(resource_exists_and_changed::<Room>), build)
             .chain()
             .in_set(TableSet::Pieces),
     );
@@ -90,18 +84,11 @@ fn build(
     let mut mat = RackSpawner { commands: &mut commands, labels: &mut labels, shapes: &shapes, style: &style, root };
     let middle = vector(room.0.anchor("play").at).with_y(0.0);
     mat.mat(middle);
-    for sector in Sector::ALL {
-        mat.cable(sector, &arc.rack(&room, sector), middle);
-    }
 }
 
-/// The mat in the middle of the table, and the cables that lead to it.
+/// The mat in the middle of the table.
 #[derive(Component)]
 struct Mat;
-
-/// The cable of a sector, and the lamp at its end: lit while something is attempted there.
-#[derive(Component)]
-struct Cable(Sector);
 
 /// The icon of a sector.
 #[must_use]
@@ -113,26 +100,6 @@ pub const fn symbol(sector: Sector) -> &'static str {
         Sector::NewsMedia => "film-strip",
         Sector::TeleComm => "wifi-high",
         Sector::Universities => "book-open",
-    }
-}
-
-/// What is being attempted lights its cable, and access a little.
-fn tell(
-    table: Res<OnTable<Game>>,
-    (style, arc): (Option<Res<Style>>, Option<Res<Arc>>),
-    mut cables: Query<(&Cable, &mut MeshMaterial3d<StandardMaterial>)>,
-) {
-    let Some(style) = style.filter(|_| arc.is_some()) else { return };
-    let view = &table.view;
-    let tried = view.table.stack.iter().find_map(|frame| if let Frame::Attempt(attempt) = frame { Some(attempt.sector) } else { None });
-    for (Cable(sector), mut material) in &mut cables {
-        let holds = view.own().is_some_and(|own| view.table.level(own, *sector) > Level::None);
-        let wanted = match (tried == Some(*sector), holds) {
-            (true, _) => &style.asks,
-            (_, true) => &style.live,
-            _ => &style.cable,
-        };
-        material.set_if_neq(MeshMaterial3d(wanted.clone()));
     }
 }
 
@@ -311,39 +278,5 @@ impl RackSpawner<'_, '_, '_, '_> {
         for x in [-3.3, 0.0, 3.3] {
             frame(self, over + Vec3::X * x, Vec2::new(LARGE, LARGE * CARD) / 2.0 + 0.02);
         }
-    }
-
-    /// The cable from a rack to the mat.
-    fn cable(&mut self, sector: Sector, rack: &Transform, middle: Vec3) {
-        let away = middle - rack.translation;
-        // It leaves the rack at the side that looks to the middle, and hangs a little on its way.
-        let (out, end) = if away.x.abs() > WIDTH * 0.8 && away.z.abs() < DEPTH {
-            let side = away.x.signum();
-            (Vec3::new(side * WIDTH / 2.0, -0.5, 0.4), middle + Vec3::new(-side * MAT.x, 0.1, -0.8 * away.z.signum()))
-        } else {
-            let side = away.z.signum();
-            let x = (rack.translation.x * 0.42).clamp(-4.6, 4.6);
-            let at = if rack.translation.x.abs() < 1.0 { 3.4 } else { -rack.translation.x.signum() * 3.4 };
-            (Vec3::new(at, -0.5, side * DEPTH / 2.0), middle + Vec3::new(if at == 3.4 && x == 0.0 { 2.6 } else { x }, 0.1, -side * MAT.y))
-        };
-        let from = rack.transform_point(out);
-        let points: Vec<Vec3> = (0..=16_u8)
-            .map(|step| {
-                let part = f32::from(step) / 16.0;
-                let bend = (part * std::f32::consts::PI).sin();
-                let mut at = from.lerp(end, part * part * (3.0 - 2.0 * part));
-                at.x = from.x + (end.x - from.x) * part;
-                at.y = (at.y * (1.0 - part)).max(0.09) - bend * 0.02;
-                at
-            })
-            .collect();
-        let mesh = self.labels.meshes.add(cable(&points, 0.09));
-        let cable = self.part("Cable", &mesh, &self.style.cable, Transform::default());
-        self.commands.entity(cable).insert(Cable(sector));
-        // It ends in a plug with a lamp.
-        self.block("Plug", &self.style.feet, end, Vec3::new(0.62, 0.26, 0.46));
-        let lamp = Transform::from_translation(end + Vec3::Y * 0.14).with_scale(Vec3::new(0.9, 0.6, 0.9));
-        let lamp = self.part("Link", &self.shapes.lamp, &self.style.cable, lamp);
-        self.commands.entity(lamp).insert((Cable(sector), NotShadowCaster));
     }
 }

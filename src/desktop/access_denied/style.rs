@@ -63,12 +63,6 @@ pub struct Style {
     pub held: Handle<StandardMaterial>,
     /// A lamp of a level that the viewer holds.
     pub on: Handle<StandardMaterial>,
-    /// A cable.
-    pub cable: Handle<StandardMaterial>,
-    /// A cable to where the viewer has access.
-    pub live: Handle<StandardMaterial>,
-    /// What is being attempted.
-    pub asks: Handle<StandardMaterial>,
     /// The mat in the middle.
     pub mat: Handle<StandardMaterial>,
     /// The lines on it.
@@ -170,7 +164,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     let cases = Sector::ALL.map(|sector| {
         let color = bevy_color(grey(tint(sector)));
         let case = match sector {
-            Sector::Banking | Sector::Micronopoly => StandardMaterial { metallic: 0.6, ..surfaces.of(Surface::Metal, color) },
+            Sector::Banking | Sector::Micronopoly => StandardMaterial { metallic: 0.8, ..surfaces.of(Surface::Metal, color) },
             Sector::Universities => surfaces.of(Surface::Wood, color),
             Sector::Government => StandardMaterial { perceptual_roughness: 0.7, ..surfaces.of(Surface::Felt, color) },
             // Enamel.
@@ -198,7 +192,6 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     let mine = shining(palette.gained, 0.9, None);
     let socket = shining(phosphor, 0.2, None);
     let line = shining(phosphor, 0.3, None);
-    let asks = shining(palette.asks, 1.1, None);
     let on = shining(palette.gained, 1.25, None);
     let held = shining(phosphor, 0.7, None);
     let mut flat = |color: Color32, cover: f32, depth_bias: f32| {
@@ -243,9 +236,6 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         off: materials.add(plain(grey(c(0x33, 0x3B, 0x34)), 0.4, 0.0)),
         held,
         on,
-        cable: materials.add(plain(grey(c(0x16, 0x30, 0x28)), 0.5, 0.1)),
-        live: materials.add(plain(grey(c(0x2E, 0xA8, 0x78)), 0.4, 0.9)),
-        asks,
         mat,
         line,
         shade: materials.add(StandardMaterial {

@@ -102,7 +102,7 @@ impl Dress {
     fn chip(&self, place: usize) -> Transform {
         let radius = if self.omni { BASE.1 } else { BASE.0 };
         let (column, row) = (place / 3, (place % 3) as f32);
-        Transform::from_xyz(-radius - 0.34 - 0.1 * column as f32, 0.4 + 0.48 * row, 0.2 + 0.6 * column as f32)
+        Transform::from_xyz(-radius - 0.42 - 0.1 * column as f32, 0.4 + 0.48 * row, 0.2 + 0.6 * column as f32)
             .with_rotation(Quat::from_rotation_x(TO_EYE))
     }
 

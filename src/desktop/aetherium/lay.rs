@@ -279,7 +279,7 @@ pub fn spawn(
     let mut made = Vec::new();
     let solid = if matches!(look, Look::Model(.., Bearing::Rests)) { &style.dull } else { &style.solid };
     made.extend(parts.solid.map(|mesh| (mesh, solid.clone(), true)));
-    made.extend(parts.metal.map(|mesh| (mesh, style.metal.clone(), true)));
+    made.extend(parts.metal.map(|mesh| (mesh, style.metal.clone(), false)));
     let glow = match look {
         Look::Ghost(..) => &style.ghost,
         Look::Left(..) => &style.haze,

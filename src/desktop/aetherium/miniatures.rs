@@ -268,10 +268,10 @@ fn courier(made: &mut Made, stand: Transform, high: f32, paint: &Paint) {
 /// Shards: three darts that fly one after the other, each with its wings.
 fn sliver(made: &mut Made, stand: Transform, paint: &Paint) {
     let y = stand.translation.y;
-    for (x, z, high, color) in [(0.0, -0.12, 0.78, paint.bare * 1.2), (-0.22, 0.14, 0.54, paint.bare), (0.22, 0.14, 0.54, paint.bare)] {
+    for (x, z, high, color) in [(0.0, -0.12, 0.78, paint.bare * 1.2), (-0.18, 0.14, 0.54, paint.bare), (0.18, 0.14, 0.54, paint.bare)] {
         made.solid.crystal(3, 0.05, high, 0.5, at(x, y, z + 0.08), paint.dark);
         let place = at(x, y + high, z).with_rotation(Quat::from_rotation_x(0.45));
-        let [nose, right, tail, left] = [(0.0, -0.36), (0.3, 0.26), (0.0, 0.12), (-0.3, 0.26)].map(|(x, z)| Vec2::new(x, z));
+        let [nose, right, tail, left] = [(0.0, -0.36), (0.25, 0.26), (0.0, 0.12), (-0.25, 0.26)].map(|(x, z)| Vec2::new(x, z));
         made.solid.prism(&[nose, right, tail], (0.0, 0.07), 1.0, Vec2::ZERO, place, color);
         made.solid.prism(&[nose, tail, left], (0.0, 0.07), 1.0, Vec2::ZERO, place, color * 0.72);
         let keel = [Vec2::new(0.0, -0.3), Vec2::new(0.03, 0.14), Vec2::new(-0.03, 0.14)];

@@ -87,7 +87,11 @@ fn recall(
                         _ => None,
                     });
                     match before {
-                        Some(way) => way.push(to),
+                        // What comes back to where it was has gone nowhere.
+                        Some(way) => match way.iter().position(|at| *at == to) {
+                            Some(at) => way.truncate(at + 1),
+                            None => way.push(to),
+                        },
                         // Where it stood is left empty.
                         None => found.extend([Mark::ring(from, 0.42), Mark::Wire(vec![from, to], Vec3::Y)]),
                     }
@@ -118,7 +122,9 @@ fn recall(
     let told = if all.is_empty() {
         recalled.marks(of)
     } else {
-        Marks { by: act.iter().find_map(|told| actor(&told.what)), marks: all, pointed: false, through: false }
+        // A way is seen behind what one goes around.
+        let through = all.iter().any(|mark| matches!(mark, Mark::Wire(..)));
+        Marks { by: act.iter().find_map(|told| actor(&told.what)), marks: all, pointed: false, through }
     };
     marks.set_if_neq(told);
 }

@@ -231,9 +231,6 @@ pub trait Board: Framed {
         Vec::new()
     }
 
-    /// Whether a line of light before a place says that something can be done there.
-    const FRONT_EDGES: bool = true;
-
     /// How high what [`tally`](Self::tally) says is.
     const TALLY: f32 = 1.3;
 

@@ -47,32 +47,6 @@ pub fn pane(corners: &[Vec2]) -> Mesh {
         .with_computed_flat_normals()
 }
 
-/// A round cable along these points.
-#[must_use]
-pub fn cable(along: &[Vec3], radius: f32) -> Mesh {
-    const SIDES: usize = 8;
-    let rings: Vec<[Vec3; SIDES]> = (0..along.len())
-        .map(|at| {
-            let ahead = (along[(at + 1).min(along.len() - 1)] - along[at.saturating_sub(1)]).normalize_or(Vec3::X);
-            let across = ahead.cross(Vec3::Y).normalize_or(Vec3::X);
-            let up = across.cross(ahead);
-            std::array::from_fn(|side| {
-                let (sin, cos) = (TAU * side as f32 / SIDES as f32).sin_cos();
-                along[at] + (across * cos + up * sin) * radius
-            })
-        })
-        .collect();
-    let mut positions: Vec<[f32; 3]> = Vec::new();
-    for pair in rings.windows(2) {
-        for side in 0..SIDES {
-            let next = (side + 1) % SIDES;
-            let [a, b, c, d] = [pair[0][side], pair[1][side], pair[1][next], pair[0][next]].map(|at| at.to_array());
-            positions.extend([a, c, b, a, d, c]);
-        }
-    }
-    flat_mesh(positions)
-}
-
 /// A mesh of triangles with flat normals.
 #[must_use]
 fn flat_mesh(positions: Vec<[f32; 3]>) -> Mesh {

@@ -76,16 +76,15 @@ fn recall(
         // Between the columns; at the last one there is the row's score.
         let side = if cell % 5 == 4 { -0.5 } else { 0.5 };
         let between = at.x + BOX_PITCH * side;
-        let end = at + Vec3::X * BOX_SIDE * side;
+        let end = at + Vec3::X * (BOX_SIDE - 0.3) * side;
         Some(wire(vec![from, above, Vec3::new(between, above.y, above.z), Vec3::new(between, at.y, at.z), end]))
     });
     let phone = socket_at(2) + Vec3::new(-0.5, 0.0, -0.6);
     let nearest = hexes.iter().copied().min_by(|a, b| a.distance(phone).total_cmp(&b.distance(phone)));
     let charged = nearest.map(|hex| wire(vec![phone, phone.with_z(UNDER_SCREENS), hex]));
     let wires = wrote.chain(charged).collect::<Vec<_>>();
-    let framed = boxes.iter().map(|cell| frame(box_at(*cell), BOX_SIDE));
     let ringed = hexes.iter().map(|hex| ring(*hex, HEX * 0.86));
-    marks.set_if_neq(Marks { marks: framed.chain(ringed).chain(wires).collect(), by: own, pointed: false, through: false });
+    marks.set_if_neq(Marks { marks: ringed.chain(wires).collect(), by: own, pointed: false, through: false });
 }
 
 /// What the viewer has written in this round, as sets of boxes and hexes: all of it at the last look, and the last of it.

@@ -178,7 +178,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         })
     };
     let looks = [
-        shown(phosphor, 0.18, &outline),
+        shown(phosphor, 0.24, &outline),
         shown(palette.net, LEGAL_GLOW, &open),
         shown(mixed(palette.net, Color32::WHITE, 0.55), 1.5, &filled),
         shown(palette.asks, 1.25, &filled),
@@ -241,7 +241,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     style.ready = shining(palette.net, 1.1);
     style.past = shining(phosphor, 0.72);
     style.dark = materials.add(StandardMaterial {
-        base_color: bevy_color(mixed(Color32::BLACK, phosphor, 0.55)),
+        base_color: bevy_color(mixed(Color32::BLACK, phosphor, 0.72)),
         base_color_texture: Some(images.add(lit_ground())),
         unlit: true,
         ..default()

@@ -277,7 +277,14 @@ fn score_lines(
 fn fill_meters(shown: Res<Shown>, shapes: Res<Shapes>, mut meters: Query<(&Meter, &mut Mesh3d, &mut Visibility)>) {
     let ((now, _), (then, _)) = (points(&shown.sheet), points(&shown.hoped()));
     for (meter, mut mesh, mut visibility) in &mut meters {
-        let points = usize::from(if meter.hoped { then[meter.line] } else { now[meter.line].min(then[meter.line]) });
+        let (now, then) = (now[meter.line], then[meter.line]);
+        let points = usize::from(if !meter.hoped {
+            now.min(then)
+        } else if then > now {
+            then
+        } else {
+            0
+        });
         let wanted = if points > 0 { Visibility::Inherited } else { Visibility::Hidden };
         if *visibility != wanted {
             *visibility = wanted;

@@ -108,7 +108,7 @@ impl Shape {
 
     fn wire(&mut self, points: &[Vec3], up: Vec3) {
         const WIDE: f32 = 0.045;
-        const HEAD: f32 = 0.32;
+        const HEAD: f32 = 0.36;
         let first = self.colors.len();
         for ends in points.windows(2) {
             let Some(way) = (ends[1] - ends[0]).try_normalize() else { continue };
