@@ -268,7 +268,7 @@ impl Board for Game {
         }
     }
 
-    const TALLY: f32 = 1.05;
+    const TALLY: f32 = 0.85;
 
     fn tally(events: &[Event]) -> Vec<(Spot, Vec3, String)> {
         let attempted = |at: Sector| {
@@ -279,9 +279,9 @@ impl Board for Game {
         };
         let ended = events.iter().filter_map(|event| match event {
             Event::AttemptEnded { sector, granted, .. } => {
-                // Over the lamp of the row.
+                // At the end of the row, on the frame.
                 let row = attempted(*sector).map_or(0.0, row);
-                let beside = Vec3::new(-4.1 - WIDTH / 2.0, 0.5, row - DEPTH / 2.0);
+                let beside = Vec3::new(1.7 - WIDTH / 2.0, 0.5, row - DEPTH / 2.0);
                 Some((Spot::Rack(*sector), beside, if *granted { "✓" } else { "×" }.to_owned()))
             }
             _ => None,

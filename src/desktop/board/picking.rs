@@ -177,7 +177,7 @@ fn arrow(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
     if begins.distance(ends) > NARROW || across(from).min(across(to)) < WIDE / 2.0 {
         // From the corner that is nearest: beside what lies on the way.
         let corner = from.iter().copied().min_by(|a, b| a.distance(ends).total_cmp(&b.distance(ends))).unwrap_or(begins);
-        return Mark::Bow(if across(from) < WIDE / 2.0 { corner } else { begins }, ends);
+        return Mark::Bow(if across(from) < WIDE / 2.0 { corner.lerp(middle(from), 0.12) } else { begins }, ends);
     }
     let near = |corners: &[Vec3; 4]| {
         let mut sorted = *corners;
