@@ -88,7 +88,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// A text on a square, in its middle, or aside where a figure stands before that; none where figures hide all of it.
+    /// A text on a square, in its middle, or aside where a figure or a marker is before that; none where they hide all of it.
     fn figure(&mut self, at: Square, text: String, color: Color32) {
         let middle = self.server.middle(at).with_y(self.height(at));
         let places = [(0.0, 0.0), (-0.32, 0.0), (0.32, 0.0), (0.0, 0.34), (0.0, -0.34)].map(|(x, z)| middle + Vec3::new(x, 0.0, z));
