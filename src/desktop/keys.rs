@@ -1,8 +1,9 @@
 //! What keys and gamepad buttons do: commands with bindings that the settings can change.
 
 use bevy::input::gamepad::GamepadButtonStateChangedEvent;
-use bevy::input::keyboard::KeyboardInput;
+use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
+use bevy::reflect::enums::DynamicEnum;
 use bevy_egui::{EguiContexts, EguiInput, EguiPreUpdateSet, egui};
 use serde::{Deserialize, Serialize};
 
@@ -11,8 +12,24 @@ use super::{InMatch, Overlay};
 use crate::key;
 use crate::t;
 
-/// A key, as the settings keep it.
-pub type KeyName = KeyCode;
+/// A key, as the settings keep it: by the name that the engine gives it, such as `KeyZ`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct BoundKey(pub KeyCode);
+
+impl From<BoundKey> for String {
+    fn from(key: BoundKey) -> Self {
+        format!("{:?}", key.0)
+    }
+}
+
+impl TryFrom<String> for BoundKey {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        KeyCode::from_reflect(&DynamicEnum::new(name.as_str(), ())).map(Self).ok_or_else(|| format!("there is no key {name:?}"))
+    }
+}
 
 /// What a key can do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -130,7 +147,7 @@ impl Command {
     #[must_use]
     pub fn key(self, settings: &Settings) -> KeyCode {
         let default = Self::ALL.iter().find(|(command, ..)| *command == self).map_or(KeyCode::F24, |(_, _, key, _)| *key);
-        settings.keys.get(&self).copied().unwrap_or(default)
+        settings.keys.get(&self).map_or(default, |key| key.0)
     }
 }
 
@@ -204,16 +221,51 @@ fn rebind(mut rebinding: ResMut<Rebinding>, keys: Res<ButtonInput<KeyCode>>, mut
     let freed = command.key(&settings);
     let holder = Command::ALL.iter().map(|(other, ..)| *other).find(|other| *other != command && other.key(&settings) == key);
     if let Some(holder) = holder {
-        settings.keys.insert(holder, freed);
+        settings.keys.insert(holder, BoundKey(freed));
     }
-    settings.keys.insert(command, key);
+    settings.keys.insert(command, BoundKey(key));
+}
+
+/// The modifiers that are held.
+#[derive(Debug, Clone, Copy, Default)]
+struct Modifiers {
+    shift: bool,
+    control: bool,
+    alt: bool,
+    /// The Windows key, or Cmd on macOS.
+    super_key: bool,
+}
+
+impl Modifiers {
+    fn hear(&mut self, key: KeyCode, held: bool) {
+        match key {
+            KeyCode::ShiftLeft | KeyCode::ShiftRight => self.shift = held,
+            KeyCode::ControlLeft | KeyCode::ControlRight => self.control = held,
+            KeyCode::AltLeft | KeyCode::AltRight => self.alt = held,
+            KeyCode::SuperLeft | KeyCode::SuperRight => self.super_key = held,
+            _ => {}
+        }
+    }
+
+    /// What a command is with these. Shift turns some around; with what the system's shortcuts begin with, Ctrl or Cmd, one can
+    /// take back and put back as in other programs; everything else belongs to the system.
+    fn turn(self, command: Command) -> Option<Command> {
+        let (shortcut, other) = if cfg!(target_os = "macos") { (self.super_key, self.control) } else { (self.control, self.super_key) };
+        let command = match command {
+            Command::Undo if self.shift => Command::Redo,
+            Command::NextTarget if self.shift => Command::PreviousTarget,
+            _ => command,
+        };
+        let is_free = !self.alt && !other && (!shortcut || matches!(command, Command::Undo | Command::Redo));
+        is_free.then_some(command)
+    }
 }
 
 /// Turns key presses into commands, in the order in which they came: none is lost when a frame takes long.
 fn press(
     mut keys: MessageReader<KeyboardInput>,
     mut buttons: MessageReader<GamepadButtonStateChangedEvent>,
-    mut shift: Local<bool>,
+    (mut unfocused, mut modifiers): (MessageReader<KeyboardFocusLost>, Local<Modifiers>),
     settings: Res<Settings>,
     rebinding: Res<Rebinding>,
     (in_match, overlay): (Option<Res<State<InMatch>>>, Res<State<Overlay>>),
@@ -232,21 +284,18 @@ fn press(
         }
         !at_table && ctx.egui_wants_keyboard_input()
     });
+    if unfocused.read().count() > 0 {
+        *modifiers = Modifiers::default();
+    }
     let by_key = keys.read().filter(|key| !key.repeat).flat_map(|key| {
-        if matches!(key.key_code, KeyCode::ShiftLeft | KeyCode::ShiftRight) {
-            *shift = key.state.is_pressed();
-        }
-        let shift = *shift;
-        let bound = Command::ALL
+        // A modifier may be bound to a command, too.
+        let held = *modifiers;
+        modifiers.hear(key.key_code, key.state.is_pressed());
+        Command::ALL
             .iter()
             .map(|(command, ..)| *command)
-            .filter(|command| key.state.is_pressed() && command.key(&settings) == key.key_code);
-        bound
-            .map(|command| match command {
-                Command::Undo if shift => Command::Redo,
-                Command::NextTarget if shift => Command::PreviousTarget,
-                _ => command,
-            })
+            .filter(|command| key.state.is_pressed() && command.key(&settings) == key.key_code)
+            .filter_map(|command| held.turn(command))
             .collect::<Vec<_>>()
     });
     let by_button = buttons.read().filter(|button| button.state.is_pressed()).flat_map(|pressed| {
@@ -296,6 +345,33 @@ mod tests {
             app.update();
         }
         app.world().resource::<Heard>().0.clone()
+    }
+
+    #[test]
+    fn the_systems_shortcuts_are_not_the_games() {
+        let held = |key: KeyCode| {
+            let mut modifiers = Modifiers::default();
+            modifiers.hear(key, true);
+            modifiers
+        };
+        let (shortcut, other) =
+            if cfg!(target_os = "macos") { (KeyCode::SuperLeft, KeyCode::ControlLeft) } else { (KeyCode::ControlLeft, KeyCode::SuperLeft) };
+        assert_eq!(held(shortcut).turn(Command::Undo), Some(Command::Undo));
+        assert_eq!(Modifiers { shift: true, ..held(shortcut) }.turn(Command::Undo), Some(Command::Redo));
+        assert_eq!(held(shortcut).turn(Command::Page), None);
+        for key in [other, KeyCode::AltRight] {
+            assert_eq!(held(key).turn(Command::Undo), None);
+            assert_eq!(held(key).turn(Command::Log), None);
+        }
+    }
+
+    #[test]
+    fn the_settings_keep_keys_by_name() {
+        for (_, _, key, _) in Command::ALL {
+            assert_eq!(BoundKey::try_from(String::from(BoundKey(key))), Ok(BoundKey(key)));
+        }
+        assert!(BoundKey::try_from("Unidentified".to_owned()).is_err());
+        assert!(BoundKey::try_from("KeyÄ".to_owned()).is_err());
     }
 
     #[test]

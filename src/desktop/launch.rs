@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::fs::File;
+#[cfg(target_os = "linux")]
+use std::os::unix::net::UnixStream;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -42,7 +44,8 @@ use crate::text;
 #[derive(Resource, Debug)]
 pub(super) struct Data {
     library: Library,
-    usable: bool,
+    /// Why nothing can be kept there, with what to do.
+    trouble: Option<String>,
 }
 
 impl Data {
@@ -63,7 +66,7 @@ impl Data {
 
     /// Where a new match is kept; nowhere if the folder can't be written to.
     pub fn new_match(&self, game: &str) -> Option<PathBuf> {
-        self.usable.then(|| self.library.new_path(game))
+        self.trouble.is_none().then(|| self.library.new_path(game))
     }
 }
 
@@ -281,7 +284,7 @@ pub(super) fn set_up(app: &mut App, library: Library, (settings, file, bad_setti
     app.add_plugins(EguiPlugin::default())
         .insert_resource(settings)
         .insert_resource(file)
-        .insert_resource(Data { library, usable: trouble.is_none() })
+        .insert_resource(Data { library, trouble: trouble.clone() })
         .insert_resource(Learned(progress))
         .add_message::<StartMatch>()
         .add_message::<Quit>()
@@ -294,15 +297,17 @@ pub(super) fn set_up(app: &mut App, library: Library, (settings, file, bad_setti
 
 /// What the engine may log: its own chatter is not for players.
 fn quiet_log() -> String {
-    "warn,bevy_light=error,wgpu=error,wgpu_hal=error,naga=error,bevy_audio=error,bevy_egui=error,winit=error,gilrs=off,gilrs_core=off,calloop=error".into()
+    "warn,bevy_light=error,wgpu=error,wgpu_hal=off,naga=error,bevy_audio=error,bevy_egui=error,winit=error,gilrs=off,gilrs_core=off,calloop=error".into()
 }
 
 /// On Linux there must be a display that can be reached; elsewhere there is one.
 #[cfg(target_os = "linux")]
 fn look_for_display() -> Result<(), String> {
     let named = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-    if named("WAYLAND_DISPLAY").is_some() {
-        return Ok(());
+    if let Some(display) = named("WAYLAND_DISPLAY") {
+        let socket = named("XDG_RUNTIME_DIR").map(PathBuf::from).unwrap_or_default().join(&display);
+        let error = UnixStream::connect(socket).err();
+        return error.map_or(Ok(()), |error| Err(t!("launch-display", display = display, error = error.to_string())));
     }
     let Some(display) = named("DISPLAY") else {
         return Err(t!("launch-no-display"));
@@ -452,7 +457,8 @@ fn start_match(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageC
 fn begins(world: &mut World, game: &str) -> bool {
     let mut learned = world.resource_mut::<Learned>();
     let (kept, begun) = (learned.0.begin(game), learned.0.begun(game));
-    if let Err(problem) = kept {
+    // What is said of the whole folder is said again: here somebody begins what won't be kept.
+    if let Some(problem) = world.resource::<Data>().trouble.clone().or(kept.err()) {
         world.resource_mut::<Notices>().warn(problem);
     }
     world.resource::<Settings>().card.helps(begun)

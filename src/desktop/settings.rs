@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::data_warriors::Stops;
 use super::joining::Joined;
-use super::keys::{Command, KeyName, Pressed, ReadKeys};
+use super::keys::{BoundKey, Command, Pressed, ReadKeys};
 use super::table::session::AskFor;
 use super::window_place::WindowPlace;
 use crate::files::{self, ReadError};
@@ -74,7 +74,7 @@ pub struct Settings {
     /// Where Data.Warriors stops for the person who plays alone at the machine.
     pub stops: Stops,
     /// Keys that differ from the defaults.
-    pub keys: BTreeMap<Command, KeyName>,
+    pub keys: BTreeMap<Command, BoundKey>,
     /// The game that was played last, by its id.
     pub last_game: String,
     /// The last set-up of each game, by its id.

@@ -188,7 +188,7 @@ impl Progress {
         self.kept = kept;
         let pretty = ron::ser::PrettyConfig::default();
         let text = ron::ser::to_string_pretty(&self.kept, pretty).map_err(|error| error.to_string());
-        let written = text.and_then(|text| write_atomically(&self.path, &text).map_err(|error| error.to_string()));
+        let written = text.and_then(|text| write_atomically(&self.path, &text).map_err(|error| files::reason(&error)));
         written.map_err(|error| t!("lesson-progress-not-saved", error = error))
     }
 }

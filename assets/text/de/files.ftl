@@ -6,7 +6,7 @@ file-io = Sie kann nicht gelesen werden: { $error }.
 file-too-large = Sie ist größer als { $most } MiB, das Limit für solche Dateien.
 file-not-text = Sie kann nicht gelesen werden: Zeile { $line } ist kein gültiges UTF-8.
 file-disk-full = der Datenträger ist voll; schaffe Platz und versuche es noch einmal
-file-read-only = der Datenträger ist schreibgeschützt; wähle mit --data DIR einen anderen Ordner
+file-read-only = der Datenträger ist schreibgeschützt
 
 ## Partien
 

@@ -6,7 +6,7 @@ file-io = It can’t be read: { $error }.
 file-too-large = It is larger than { $most } MiB, the limit for such a file.
 file-not-text = It can’t be read: line { $line } is not valid UTF-8.
 file-disk-full = the disk is full; free some space and try again
-file-read-only = the disk is read-only; choose another folder with --data DIR
+file-read-only = the disk is read-only
 
 ## Matches
 

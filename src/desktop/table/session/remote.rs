@@ -16,6 +16,7 @@ use crate::desktop::notice::Notices;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
+use crate::files;
 use crate::matches::{Player, SeatSpec, write_atomically};
 use crate::net::client::{
     Client, Heard, Phrase, Place, Shown, ShownAsk, ShownClocks, ShownLog, ShownSeat, ShownTable, ShownWatcher, first_number,
@@ -444,10 +445,13 @@ pub(super) fn hear<G: Tabled>(
                 }
                 "reply" if message["id"].as_u64().is_some_and(|id| remote.journal == Some(id)) => {
                     let (text, path) = (message["journal"].as_str().unwrap_or_default(), data.new_match(G::ID));
-                    let written = path.map(|path| write_atomically(&path, text).map(|()| path)).transpose();
-                    match written {
-                        Ok(path) => remote.kept = path,
-                        Err(error) => notices.warn(t!("launch-not-saved", error = error.to_string())),
+                    let Some(path) = path else { continue };
+                    match write_atomically(&path, text) {
+                        Ok(()) => remote.kept = Some(path),
+                        Err(error) => {
+                            let path = path.display().to_string();
+                            notices.warn(t!("match-io", path = path, doing = "written", error = files::reason(&error)));
+                        }
                     }
                 }
                 "reply" if message.get("watchers").is_some() => {
