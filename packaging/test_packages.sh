@@ -60,39 +60,64 @@ try_window() {
     inside apt-get install -y -q --no-install-recommends xvfb xauth xdotool imagemagick
     cat >"$root/home/player/window.sh" <<'TEXT'
 #!/bin/sh
-# A match from the menu's own command to its end, by keys; then the replay of its file.
+# From the entry in the menu to a new match, and by mouse and keys to its end; then the replay of its file.
 set -eu
 export VK_ICD_FILENAMES=/usr/share/vulkan/icd.d/lvp_icd.x86_64.json CYBERDECK_DATA=$HOME/data
+rm -rf "$CYBERDECK_DATA"
 mkdir -p "$CYBERDECK_DATA"
-printf '(quality: Low, speed: Instant, reduced_motion: true, card: Never, ask_once: Never, confirm_last: false)' >"$CYBERDECK_DATA/settings.ron"
-drawn() {
-    waited=0
-    until [ "$(import -window root png:- | convert png:- -format '%k' info:)" -gt 1000 ]; do
+printf '(quality: Low, speed: Instant, reduced_motion: true, card: Never, ask_once: Never, explain: Never, since: false)' >"$CYBERDECK_DATA/settings.ron"
+# wait_for SECONDS COMMAND...: until it succeeds.
+wait_for() {
+    until_then=$(($(date +%s) + $1))
+    shift
+    until "$@"; do
+        [ "$(date +%s)" -lt "$until_then" ] || return 1
         sleep 1
-        waited=$((waited + 1))
-        [ "$waited" -lt 180 ]
     done
 }
-cyberdeck play terminal-dispute --seat human --seat bot:easy --seed 7 >"$HOME/said" 2>&1 &
-program=$!
-drawn
-# Without a window manager nobody else gives it the keys.
-xdotool search --name '^Cyberdeck' windowfocus
+is_drawn() { [ "$(import -window root png:- | convert png:- -format '%k' info:)" -gt 1000 ]; }
+click() {
+    xdotool mousemove "$1" "$2"
+    sleep 1
+    xdotool click 1
+    sleep 3
+}
 matches=$CYBERDECK_DATA/matches
-waited=0
-until grep -q 'Act(0,Roll)' "$matches"/*.match.ron 2>/dev/null; do
+is_begun() {
+    # The first game of the title, then what begins it.
+    click 160 450
+    click 677 606
+    [ -n "$(find "$matches" -name 'terminal-dispute-*.match.ron')" ]
+}
+# What a bot would do, again and again; Space is the main button.
+is_over() {
+    xdotool key h
+    sleep 2
+    xdotool key Return
+    sleep 1
     xdotool key space
     sleep 1
-    waited=$((waited + 1))
-    [ "$waited" -lt 120 ]
-done
+    cyberdeck replay "$matches"/terminal-dispute-*.match.ron >"$HOME/log"
+    grep -q '^1\. ' "$HOME/log"
+}
+
+$(sed -n 's/^Exec=\([^ ]*\).*/\1/p' /usr/share/applications/cyberdeck.desktop) >"$HOME/said" 2>&1 &
+program=$!
+wait_for 180 is_drawn
+sleep 5
+# Without a window manager nobody else gives it the keys.
+xdotool search --name '^Cyberdeck' windowfocus
+wait_for 120 is_begun
+wait_for 1800 is_over
+sleep 5
 import -window root "$HOME/match.png"
+tail -n 2 "$HOME/log"
 kill "$program"
 wait "$program" || true
 cyberdeck "$HOME/evening.match.ron" >>"$HOME/said" 2>&1 &
 program=$!
 sleep 5
-drawn
+wait_for 180 is_drawn
 sleep 5
 import -window root "$HOME/replay.png"
 kill "$program"

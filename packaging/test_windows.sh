@@ -77,7 +77,7 @@ wine_install() {
 
 # A screen of its own, and lavapipe as its driver.
 window_screen() {
-    Xvfb -displayfd 3 -screen 0 1280x800x24 -noreset -nolisten tcp 3>"$scratch/display" >"$scratch/log" 2>&1 &
+    Xvfb -displayfd 3 -screen 0 1280x720x24 -noreset -nolisten tcp 3>"$scratch/display" >"$scratch/log" 2>&1 &
     screen=$!
     waited=0
     while [ ! -s "$scratch/display" ]; do
@@ -102,7 +102,7 @@ wait_for() {
     until_then=$(($(date +%s) + $1))
     shift
     until "$@"; do
-        [ "$(date +%s)" -lt "$until_then" ]
+        [ "$(date +%s)" -lt "$until_then" ] || return 1
         sleep 1
     done
 }
@@ -113,41 +113,65 @@ is_drawn() { [ "$(colours)" -gt 1000 ]; }
 is_open() { xdotool search --name '[Cc]yberdeck' >/dev/null 2>&1; }
 is_shut() { ! is_open; }
 
-# The installed program, from its entry in the start menu, from there by keys to a match; then a match file by double click.
-wine_window() {
-    data=$(winepath -w "$scratch/Daten für Zoë")
-    export CYBERDECK_DATA="$data"
-    mkdir -p "$scratch/Daten für Zoë"
-    printf '(quality: Low, speed: Instant, reduced_motion: true)' >"$scratch/Daten für Zoë/settings.ron"
-    installed=$(installed_folder)
-    # A desktop of Wine's own: the modes of Xvfb's screen have no frequency, at which winit 0.30 panics under Wine 8.
-    wine explorer /desktop=cyberdeck,1280x800 "$(winepath -w "$installed/cyberdeck.exe")" play terminal-dispute --seat human --seat bot:easy --seed 7 >"$scratch/window" 2>&1 &
+click() {
+    xdotool mousemove "$1" "$2"
+    sleep 1
+    xdotool click 1
+    sleep 3
+}
+is_begun() {
+    # The first game of the title, then what begins it.
+    click 160 450
+    click 677 606
+    match=$(find "$data" -name 'terminal-dispute-*.match.ron')
+    [ -n "$match" ]
+}
+# What a bot would do, again and again; Space is the main button.
+is_over() {
+    xdotool key h
+    sleep 2
+    xdotool key Return
+    sleep 1
+    xdotool key space
+    sleep 1
+    wine_run "$installed/cyberdeck.exe" replay "$(winepath -w "$match")" >"$scratch/log"
+    grep -q '^1\. ' "$scratch/log"
+}
+
+# open_installed FILE: as the start menu and a double click on a match file do; "wine start" of Wine 8 does not know what one user
+# has registered. In a desktop of Wine's own: the modes of Xvfb's screen have no frequency, at which winit 0.30 panics under Wine 8.
+open_installed() {
+    wine explorer /desktop=cyberdeck,1280x720 "$(winepath -w "$installed/cyberdeck.exe")" "$@" >"$scratch/window" 2>&1 &
     program=$!
     wait_for 120 is_open || no_window "No window opened."
     wait_for 180 is_drawn || no_window "The window stays empty."
-    import -window root "$packages/window.png"
-    # Space is what it says on the main button: roll.
-    xdotool search --name '[Cc]yberdeck' windowfocus
-    rolled() {
-        xdotool key space
-        sleep 2
-        grep -q 'Act(0,Roll)' "$scratch/Daten für Zoë/matches/"*.match.ron 2>/dev/null
-    }
-    wait_for 120 rolled || fail "The key did nothing."
-    say "A match in the window: $(tail -n 1 "$scratch/Daten für Zoë/matches/"*.match.ron | cut -c1-60)"
+    sleep 5
+}
+
+# shut_window PICTURE: Alt+F4, after a picture of what is to be seen.
+shut_window() {
+    import -window root "$packages/$1"
     xdotool key alt+F4
     wait_for 60 is_shut || no_window "The window does not close."
     wait "$program" || no_window "It ended with an error."
+}
 
-    cp "$file" "$scratch/Daten für Zoë/Zum Ansehen.match.ron"
-    # What Windows does at a double click; "wine start" of Wine 8 does not know what one user has registered.
-    wine explorer /desktop=cyberdeck,1280x800 "$(winepath -w "$installed/cyberdeck.exe")" "$(winepath -w "$scratch/Daten für Zoë/Zum Ansehen.match.ron")" >"$scratch/window" 2>&1 &
-    wait_for 120 is_open || no_window "A match file opens nothing."
-    wait_for 180 is_drawn || fail "The replay stays empty."
-    sleep 10
-    import -window root "$packages/replay.png"
-    xdotool key alt+F4
-    wait_for 60 is_shut
+# The installed program: by mouse and keys from the title to a match, and to its end; then the replay of a match file.
+wine_window() {
+    data="$scratch/Daten für Zoë"
+    mkdir -p "$data"
+    CYBERDECK_DATA=$(winepath -w "$data")
+    export CYBERDECK_DATA
+    printf '(quality: Low, fullscreen: true, speed: Instant, reduced_motion: true, card: Never, ask_once: Never, explain: Never, since: false)' >"$data/settings.ron"
+    installed=$(installed_folder)
+    open_installed
+    xdotool search --name '[Cc]yberdeck' windowfocus
+    wait_for 180 is_begun || no_window "No match begins."
+    wait_for 1800 is_over || no_window "The match does not end."
+    tail -n 2 "$scratch/log"
+    shut_window window.png
+    open_installed "$(winepath -w "$file")"
+    shut_window replay.png
 }
 
 wine_uninstall() {

@@ -96,13 +96,17 @@ impl<G: Game> Log<G> {
     }
 }
 
-/// Places and scores, best first.
-pub(super) fn results(out: &mut impl Write, outcome: &Outcome, names: Names<'_>) -> io::Result<()> {
+/// Places, best first, and points where the game has them.
+pub(super) fn results<G: Game>(out: &mut impl Write, outcome: &Outcome, names: Names<'_>) -> io::Result<()> {
     let mut seats: Vec<Seat> = (0..outcome.seats).map(Seat).collect();
     seats.sort_by_key(|seat| outcome.places[seat.index()]);
     for seat in seats {
-        let (place, points) = (outcome.places[seat.index()], outcome.scores[seat.index()]);
-        writeln!(out, "{}", t!("cli-result", place = place, player = names.of(seat).into_owned(), points = points))?;
+        let (place, player) = (outcome.places[seat.index()], names.of(seat));
+        if G::HAS_POINTS {
+            writeln!(out, "{}", t!("cli-result", place = place, player = &*player, points = outcome.scores[seat.index()]))?;
+        } else {
+            writeln!(out, "{place}. {player}")?;
+        }
     }
     Ok(())
 }

@@ -82,7 +82,7 @@ impl Visitor for Shown<'_> {
         write!(out, "{}", G::sheets(&view, names))?;
         writeln!(out)?;
         match replay.outcome(to) {
-            Some(outcome) => page::results(&mut out, &outcome, names)?,
+            Some(outcome) => page::results::<G>(&mut out, &outcome, names)?,
             None => writeln!(out, "{}", t!("cli-after", step = to, steps = replay.len(), prompt = G::prompt(&view, names)))?,
         }
         out.flush()?;

@@ -67,7 +67,7 @@ impl Visitor for Watched {
         if let Some(outcome) = table.outcome() {
             write!(out, "{}", G::sheets(&table.view(Viewer::Spectator), table.names()))?;
             writeln!(out)?;
-            page::results(&mut out, &outcome, table.names())?;
+            page::results::<G>(&mut out, &outcome, table.names())?;
         }
         out.flush()?;
         Ok(())

@@ -451,6 +451,8 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
     const MAX_ACTIONS: usize;
     /// The lists that players make to play with, where there are any.
     const LISTS: Option<ListKind> = None;
+    /// Whether the scores of an outcome are points; elsewhere they are good for the order only.
+    const HAS_POINTS: bool = true;
 
     /// What its rules read.
     type Content: GameContent;

@@ -106,7 +106,7 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let screen = ctx.viewport_rect();
-    let width = 800.0_f32.min(screen.width() - 56.0);
+    let width = 840.0_f32.min(screen.width() - 56.0);
     stills.bypass_change_detection().read(ctx, palette.is_grey());
     let draft = &mut *draft;
     let setup = Setup { seats: draft.choice.seats.len() as u8, options: draft.choice.options.clone() };

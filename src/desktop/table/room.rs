@@ -55,12 +55,6 @@ struct OfGround {
     painted: Handle<StandardMaterial>,
 }
 
-/// A shadow painted on the table.
-#[derive(Component)]
-struct OfShadow {
-    strength: f32,
-}
-
 /// Three numbers as a vector.
 #[must_use]
 pub const fn vector((x, y, z): Triple) -> Vec3 {
@@ -174,7 +168,7 @@ fn furnish(
             depth_bias: number as f32,
             ..default()
         };
-        let mut patch = commands.spawn((
+        commands.spawn((
             Name::new(name.clone()),
             OfRoom,
             Mesh3d(meshes.add(shape::patch((*size).into(), *soft))),
@@ -183,9 +177,6 @@ fn furnish(
             Pickable::IGNORE,
             NotShadowCaster,
         ));
-        if hue.is_none() {
-            patch.insert(OfShadow { strength: *strength });
-        }
     }
     commands.insert_resource(Room(scene.clone(), game));
 }
@@ -226,11 +217,9 @@ fn set_quality(
     mut commands: Commands,
     (settings, room): (Res<Settings>, Option<Res<Room>>),
     mut lamps: Query<(&mut SpotLight, &OfLamp)>,
-    mut grounds: Query<(&OfGround, &mut MeshMaterial3d<StandardMaterial>), Without<OfShadow>>,
-    shadows: Query<(&OfShadow, &MeshMaterial3d<StandardMaterial>)>,
+    mut grounds: Query<(&OfGround, &mut MeshMaterial3d<StandardMaterial>)>,
     cameras: Query<Entity, With<TableCamera>>,
     mut images: ResMut<Assets<Image>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
     mut before: Local<Option<(Quality, &'static str)>>,
 ) {
     let Some(room) = room else { return };
@@ -245,12 +234,6 @@ fn set_quality(
     }
     for (ground, mut material) in &mut grounds {
         material.0 = if low { ground.painted.clone() } else { ground.lit.clone() };
-    }
-    for (shadow, material) in &shadows {
-        if let Some(mut material) = materials.get_mut(&material.0) {
-            // Where the lamps throw shadows the painted ones are what little light comes from aside.
-            material.base_color = Color::BLACK.with_alpha(shadow.strength * if low { 1.0 } else { 0.55 });
-        }
     }
     let more = if low { LOW_AMBIENT } else { 1.0 };
     commands.insert_resource(GlobalAmbientLight { color: color(scene.ambient.0), brightness: scene.ambient.1 * more, ..default() });

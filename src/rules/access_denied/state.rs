@@ -129,6 +129,7 @@ impl Game for State {
     const SEATS: std::ops::RangeInclusive<u8> = 2..=6;
     const OPTIONS: &'static [OptionSpec] = &[GOAL, ROUNDS, CANCELBOT];
     const MAX_ACTIONS: usize = LAST_ROUND as usize * MAX_SEATS * MOST_IN_A_TURN;
+    const HAS_POINTS: bool = false;
 
     type Content = super::Content;
     type Action = Action;

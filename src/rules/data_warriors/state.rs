@@ -200,6 +200,7 @@ impl Game for State {
     const OPTIONS: &'static [OptionSpec] = &[DRIVE1, DRIVE2, DRIVE3, DRIVE4, RESIGNING];
     const LISTS: Option<ListKind> = Some(DRIVES);
     const MAX_ACTIONS: usize = LAST_ROUND as usize * USERS * MOST_IN_A_TURN;
+    const HAS_POINTS: bool = false;
 
     type Content = super::Content;
     type Action = Action;
