@@ -61,7 +61,7 @@ package_linux() {
     chmod -R u=rwX,go=rX "$tree"
 
     name=cyberdeck-$version-linux-$machine
-    tar --create --gzip --file "$packages/$name.tar.gz" --directory "$packages" --owner 0 --group 0 --sort name \
+    tar --create --use-compress-program 'gzip --best --no-name' --file "$packages/$name.tar.gz" --directory "$packages" --owner 0 --group 0 --sort name \
         --transform "s,^cyberdeck-linux-$machine,$name," "cyberdeck-linux-$machine"
 
     if has desktop-file-validate; then
