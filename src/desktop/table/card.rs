@@ -55,7 +55,7 @@ fn pass(
     if pressed || left.seconds <= 0.0 {
         next.set(Overlay::None);
         busy.now();
-    } else {
+    } else if !left.held {
         busy.soon();
     }
 }

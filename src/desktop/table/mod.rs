@@ -32,6 +32,7 @@ pub mod results;
 pub mod rise;
 pub mod room;
 pub mod session;
+mod shading;
 pub mod shape;
 pub mod since;
 pub mod slots;
@@ -54,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
         control::plugin,
         (fade::plugin, lean::plugin, trail::plugin),
         (could_i::plugin, earned::plugin, frame::plugin, glossary::plugin, hint::plugin),
-        label::plugin,
+        (label::plugin, shading::plugin),
         (company::plugin, lesson::plugin, pointing::plugin),
         motion::plugin,
         playback::plugin,
