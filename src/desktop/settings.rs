@@ -241,7 +241,7 @@ impl Default for Settings {
             since: true,
             log: false,
             page: true,
-            ask_for: AskFor::All,
+            ask_for: AskFor::Mine,
             checklist: Checklist::Logic,
             stops: Stops::default(),
             keys: BTreeMap::new(),

@@ -593,9 +593,14 @@ ad-question-attempt = { $player } versucht { $level } in { $sector }. Reagiert j
 ad-question-card = { $player } spielt { $card } aus. Reagiert jemand?
 ad-question-loss = { $card } kostet Karten. Rettet jemand welche?
 ad-ask-less = Weniger fragen
-    .tip = Nur noch fragen, wenn es mich betrifft oder ich reagieren kann (Menü → Personen und Bots)
+    .tip = Nur noch fragen, wenn ich reagieren kann (Menü → Personen und Bots)
 ad-asked-anyway = { $prompt } Du wirst auch ohne Reaktion gefragt, damit niemand erfährt, was du hast.
-ad-missing = Wähle eine Karte
+ad-missing =
+    { $asked ->
+        [free-attempt] Wähle einen Sektor
+        [act] Wähle Sektor oder Karte
+       *[other] Wähle eine Karte
+    }
     .tip =
         { $asked ->
             [password] Wähle eine Karte für das Passwort: Klicke sie an oder nimm die Pfeiltasten.
@@ -604,6 +609,8 @@ ad-missing = Wähle eine Karte
             [keep] Wähle die Karte, die du behältst.
             [take-from] Wähle die Karte, die du nimmst.
             [offer-card] Wähle die Karte, die du anbietest.
+            [free-attempt] Wähle einen Sektor: Klicke ihn an oder nimm die Pfeiltasten.
+            [act] Wähle einen Sektor oder eine Karte: per Klick oder mit den Pfeiltasten.
            *[other] Wähle eine Karte.
         }
 ad-which-title = Welcher Titel?
@@ -692,7 +699,12 @@ ad-checklist-cell =
 
 ## Was zum Sieg führt, über den Plätzen
 
-ad-aim = Hol dir als Erstes Root in { $goal } Sektoren
+# $counts is all or controlled: which sectors count.
+ad-aim =
+    { $counts ->
+        [all] Hol dir als Erstes Root in { $goal } Sektoren
+       *[controlled] Hol dir als Erstes Root in { $goal } kontrollierten Sektoren
+    }
 ad-unit = Root
 ad-alarm-root =
     { $who ->
@@ -703,5 +715,5 @@ ad-alarm-root =
 
 ## Die Karte zu Beginn einer Partie
 
-ad-start-turn = Mach einen freien Versuch in einem Sektor: Deine Karten müssen zum Passwort passen. Dann tu noch eines: ein Versuch, eine Karte oder ein Handel.
+ad-start-turn = Mach einen freien Versuch in einem Sektor: Deine Karten müssen zum Passwort passen, ohne Passwort gelten alle. Dann tu noch eines: ein Versuch, eine Karte oder ein Handel.
 ad-start-end = Sobald jemand Root in { $goal } Sektoren hat. Dein eigener Sektor ist dein erster.

@@ -100,7 +100,7 @@ ad-word-respond = reagieren, reagiere, reagiert, reagierst, Reaktion, Reaktionen
 ad-word-hot-potato = heiße Kartoffel, heißen Kartoffeln, heiße Kartoffeln, heißen Kartoffel, Kartoffel
     .tip = Heiße Kartoffel: schadet dir, wenn du sie zu Beginn deines Zugs hast (AD-44)
 ad-word-virus = Virus, Viren
-    .tip = Virus: eine von drei Karten, vor denen ICE und Anti-Virus schützen (AD-R1)
+    .tip = Virus: S.A.T.A.N. Virus, Multi-Virus oder Retro-Virus; dagegen helfen ICE und Anti-Virus (AD-R1)
 ad-word-cancel = annulliert, annulliere, annullieren
     .tip = Annullieren: Die Karte tut nichts und wird abgeworfen (AD-40)
 ad-word-off = wirkungslos
@@ -207,6 +207,7 @@ ae-word-cache = Cache, Caches
 glossary = Wörter
 glossary-about = Alle Wörter des Spiels mit ihrer Bedeutung. Klicke auf die Nummer einer Regel, um sie zu lesen.
 # $words sind die Namen; zeige auf einen, und er erklärt sich.
+glossary-rule = Regel { $rules }
 glossary-new =
     { $count ->
         [one] Neues Wort: { $words }

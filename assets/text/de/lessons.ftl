@@ -26,7 +26,7 @@ lesson-mistake = Das ist es noch nicht.
 lesson-won = Du hast entschieden und gewonnen.
 lesson-not-won = Die Lektion ist zu Ende. Die letzte Entscheidung hast du übersprungen, sie ist noch offen.
 lesson-next-one = Nächste Lektion: { $lesson }
-lesson-first-match = Erste Partie gegen einen leichten Bot
+lesson-first-match = Erste Partie
 lesson-state-done = geschafft
 lesson-state-left = Schritt { $step }
 lesson-state-new = { $minutes } min
@@ -61,7 +61,7 @@ lesson-problem-many-words = Dieser Schritt führt { $words } Wörter ein; höchs
 
 ## Terminal Dispute: eine Runde
 
-lesson-of-td-1 = Zwei Runden vor Schluss
+lesson-of-td-1 = Noch zwei Runden
     .about = Eintragen, aufladen und einen Würfel nutzen, den niemand wollte.
 lesson-of-td-1-aim = Deine Rettungskapsel will zweierlei: Zahlen in der Matrix und Strom im Ladegerät. Beides bringt Punkte. Nach zwölf Runden gewinnen die meisten. Zwei Runden bleiben, und Ada liegt vorn.
 lesson-of-td-1-lines = Jede Zeile und jede Spalte zählt für sich: für Straßen, für gleiche Zahlen, für Paare. Sieh dir diese Spalte an: 4, 5, 1, 2. Mit einer 3 wird daraus eine Fünferstraße, in beliebiger Reihenfolge. Die bringt 7.
@@ -252,7 +252,7 @@ lesson-of-ae-1 = Hinter dir
     .about = Gehe, drehe dich und greife von der richtigen Seite an.
 lesson-of-ae-1-aim = Du gewinnst, wenn du den Turm in der Mitte hältst oder die andere Seite kein Programm mehr hat. Bo hat eines: Kestrel. Es ist beschädigt, 4 Kästchen in seinem Stabilitätsraster sind leer. Fülle sie, und es ist gelöscht. Du hast auch eines: Bailiff.
 lesson-of-ae-1-cs = Bailiff ist aktiv und hat 5 CS, Zyklen zum Ausgeben. Bewegung kostet CS. Ein Angriff pro Aktivierung kostet nichts. Was Bailiff kann, steht auf der Datenkarte.
-lesson-of-ae-1-walk = Ein Schritt auf eines der acht Felder ringsum kostet 1 CS, auch diagonal, auch zwischen zwei Hindernissen. Gehe nach Südosten, auf I9. Bei jedem Schritt wählst du kostenlos eine neue Blickrichtung.
+lesson-of-ae-1-walk = Ein Schritt auf eines der acht Felder ringsum kostet 1 CS, auch diagonal, auch zwischen zwei Hindernissen. Gehe nach Südosten, auf I9. Bei jedem Schritt wählst du kostenlos eine neue Blickrichtung: Drücke auf das Feld und ziehe dorthin.
     .asks = Bewege Bailiff nach Südosten, auf I9.
 lesson-of-ae-1-facing = Die Blickrichtung zählt. Bailiff greift nur an, was auf gleicher Höhe oder davor liegt. Das ist der Frontbereich. Bailiff kämpft im Nahkampf, also muss das Ziel auch angrenzen.
 lesson-of-ae-1-dice = Für einen Angriff würfelst du mit 3 Kampfwürfeln. Das Profil von Bailiff nennt Ping, Ping, Spike, Breach: Jedes genannte Symbol ist ein Treffer. 1 Treffer füllt 1 Kästchen, 2 füllen 2, 3 füllen 4. Du brauchst 3.

@@ -109,7 +109,7 @@ question-where = Wann du gefragt wirst: Menü → Personen und Bots.
 ask-all = Alles
     .tip = Du wirst immer gefragt, wenn du reagieren könntest
 ask-mine = Was mich betrifft
-    .tip = Nur wenn du das Ziel bist. Allein am Computer: auch wenn du reagieren kannst.
+    .tip = Nur wenn du das Ziel bist. Allein am Computer: nur wenn du reagieren kannst.
 ask-nothing = Nichts
     .tip = Du passt immer
 

@@ -601,9 +601,14 @@ ad-question-attempt = { $player } attempts { $level } in { $sector }. Does anyon
 ad-question-card = { $player } plays { $card }. Does anyone respond?
 ad-question-loss = { $card } costs cards. Does anyone save theirs?
 ad-ask-less = Ask me less
-    .tip = Ask me only about what concerns me, or when I can respond (Menu → Players)
+    .tip = Ask me only when I can respond (Menu → Players)
 ad-asked-anyway = { $prompt } You are asked even without a response, so that nobody learns what you hold.
-ad-missing = Choose a card
+ad-missing =
+    { $asked ->
+        [free-attempt] Choose a sector
+        [act] Choose a sector or card
+       *[other] Choose a card
+    }
     .tip =
         { $asked ->
             [password] Choose a card for the password: click it, or use the arrow keys.
@@ -612,6 +617,8 @@ ad-missing = Choose a card
             [keep] Choose the card to keep.
             [take-from] Choose the card to take.
             [offer-card] Choose the card to offer.
+            [free-attempt] Choose a sector: click it, or use the arrow keys.
+            [act] Choose a sector or a card: click it, or use the arrow keys.
            *[other] Choose a card.
         }
 ad-which-title = Which title?
@@ -702,7 +709,12 @@ ad-checklist-cell =
 
 ## What wins, over the seats
 
-ad-aim = Be the first with Root in { $goal } sectors
+# $counts is all or controlled: which sectors count.
+ad-aim =
+    { $counts ->
+        [all] Be the first with Root in { $goal } sectors
+       *[controlled] Be the first with Root in { $goal } controlled sectors
+    }
 ad-unit = Root
 # $who is you, one or many.
 ad-alarm-root =
@@ -714,5 +726,5 @@ ad-alarm-root =
 
 ## The card at the start of a match
 
-ad-start-turn = Attempt one sector for free: your cards must match its password. Then do one more thing: attempt again, play a card, or trade.
+ad-start-turn = Attempt one sector for free: your cards must match its password; without one any cards do. Then do one more thing: attempt again, play a card, or trade.
 ad-start-end = As soon as a player has Root in { $goal } sectors. Your own sector is your first.

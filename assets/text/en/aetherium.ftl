@@ -666,6 +666,7 @@ ae-collective-own = Your own collective
 
 ## What a step would cost for nothing
 
+ae-waste-wades = { $model } would enter the noise and take noise damage: { ae-table-noise-die }.
 ae-waste-noise =
     { $model } would enter the noise and take noise damage. A dry way { $more ->
         [0] costs no more CS

@@ -100,7 +100,7 @@ ad-word-respond = respond, responds, response, responses
 ad-word-hot-potato = hot potato, hot potatoes, potato
     .tip = Hot potato: harms you if you have it in hand as your turn begins (AD-44)
 ad-word-virus = virus, viruses
-    .tip = Virus: one of three cards that ICE and Anti-Virus stop (AD-R1)
+    .tip = Virus: S.A.T.A.N. Virus, Multi-Virus or Retro-Virus; ICE and Anti-Virus help against them (AD-R1)
 ad-word-cancel = cancel, cancels, cancelled
     .tip = Cancel: the card does nothing and is discarded (AD-40)
 ad-word-off = are off
@@ -207,6 +207,7 @@ ae-word-cache = cache, caches
 glossary = Words
 glossary-about = Every word of the game with its meaning. Click the number of a rule to read it.
 # $words are their names; pointing at one explains it. The key that opens the rulebook there stands behind it.
+glossary-rule = rule { $rules }
 glossary-new =
     { $count ->
         [one] New word: { $words }

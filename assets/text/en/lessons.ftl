@@ -26,7 +26,7 @@ lesson-mistake = That’s not it yet.
 lesson-won = You decided, and you won.
 lesson-not-won = Lesson over. You skipped the last decision, so it is still open.
 lesson-next-one = Next lesson: { $lesson }
-lesson-first-match = First match, against an easy bot
+lesson-first-match = First match
 lesson-state-done = done
 lesson-state-left = step { $step }
 lesson-state-new = { $minutes } min
@@ -61,7 +61,7 @@ lesson-problem-many-words = This step introduces { $words } words; { $most } at 
 
 ## Terminal Dispute: a round
 
-lesson-of-td-1 = Two rounds to the end
+lesson-of-td-1 = Two rounds left
     .about = Write, charge, and use one die that nobody wanted.
 lesson-of-td-1-aim = Your escape pod wants two things: numbers in the matrix and power in the charger. Both score points. After twelve rounds the most points win. Two rounds are left, and Ada is ahead.
 lesson-of-td-1-lines = Every row and every column scores on its own: for straights, for equal numbers, for pairs. Look at this column: 4, 5, 1, 2. A 3 would make a straight of five, in any order. That is worth 7.
@@ -252,7 +252,7 @@ lesson-of-ae-1 = Behind you
     .about = Walk, turn, and attack from the right side.
 lesson-of-ae-1-aim = You win by holding the tower in the middle, or by leaving the other side without programs. Bo has one: Kestrel. It is damaged, 4 boxes of its stability grid are empty. Fill them, and it is deleted. You have one too: Bailiff.
 lesson-of-ae-1-cs = Bailiff is active: it has 5 CS, cycles to spend. Moving costs CS. One attack per activation costs nothing. What Bailiff can do is on its data card.
-lesson-of-ae-1-walk = A step to any of the eight squares around costs 1 CS, diagonals too, even between two obstructions. Go south-east, to I9. With every step you may choose a new facing for free.
+lesson-of-ae-1-walk = A step to any of the eight squares around costs 1 CS, diagonals too, even between two obstructions. Go south-east, to I9. With every step you may choose a new facing for free: press on the square and drag that way.
     .asks = Move Bailiff south-east, to I9.
 lesson-of-ae-1-facing = Facing matters. Bailiff attacks only what is level with it or before it. That is its front arc. It fights in melee, so its target must also be adjacent.
 lesson-of-ae-1-dice = An attack rolls 3 combat dice. Bailiff’s profile lists Ping, Ping, Spike, Breach: each listed symbol you roll is a hit. 1 hit fills 1 box, 2 hits fill 2, 3 hits fill 4. You need 3.

@@ -111,7 +111,7 @@ question-where = When you are asked: Menu → Players.
 ask-all = Everything
     .tip = You are asked whenever you could have a response
 ask-mine = What concerns me
-    .tip = Only when you are the target. Alone at the computer: also when you hold a response.
+    .tip = Only when you are the target. Alone at the computer: only when you hold a response.
 ask-nothing = Nothing
     .tip = You always pass
 

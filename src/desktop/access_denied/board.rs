@@ -202,7 +202,8 @@ impl Board for Game {
     }
 
     fn missing(view: &View) -> Option<Missing> {
-        let missing = || Missing { button: t!("ad-missing"), hint: t!("ad-missing.tip", asked = view.asked.done()) };
+        let missing =
+            || Missing { button: t!("ad-missing", asked = view.asked.done()), hint: t!("ad-missing.tip", asked = view.asked.done()) };
         view.own().filter(|own| view.waiting.contains(*own)).map(|_| missing())
     }
 

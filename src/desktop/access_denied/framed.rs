@@ -225,7 +225,7 @@ impl Framed for Game {
             (seats, t!("ad-alarm-root", who = who, player = player, count = close.len()))
         });
         Goal {
-            aim: t!("ad-aim", goal = table.goal),
+            aim: t!("ad-aim", goal = table.goal, counts = if table.uncontrolled_count() { "all" } else { "controlled" }),
             unit: t!("ad-unit"),
             reach: table.everybody().iter().map(|seat| f32::from(table.roots(seat)) / f32::from(table.goal.max(1))).collect(),
             steps: Some(table.goal),

@@ -7,7 +7,7 @@ use crate::desktop::TableSet;
 use crate::desktop::keys::Command;
 use crate::desktop::table::frame::Offers;
 use crate::desktop::table::playback::{Playback, Played};
-use crate::desktop::table::session::OnTable;
+use crate::desktop::table::session::{OnTable, Taught};
 use crate::t;
 use crate::text::say;
 
@@ -55,6 +55,7 @@ pub(super) fn asks_too_early<G: Board>(table: &OnTable<G>, playback: &Playback<G
 fn offer<G: Board>(
     table: Res<OnTable<G>>,
     (selection, ways, playback): (Res<Selected<G>>, Res<G::Ways>, Res<Playback<G>>),
+    taught: Res<Taught>,
     mut unseen: Local<bool>,
     mut offers: ResMut<Offers>,
 ) {
@@ -98,5 +99,7 @@ fn offer<G: Board>(
         choices.extend(G::choices(&table, &ways).into_iter().take(KEYS).map(|choice| (choice.text, false, choice.meaning)));
     }
     let held = selection.holds() || listed && table.undo.is_ok();
-    offers.set_if_neq(Offers { prompt: G::prompt_instead(&table), main: Some(main), calm, ends_early, end, choices, held, ..default() });
+    // A lesson leaves out what could be played besides.
+    let prompt = G::prompt_instead(&table).filter(|_| taught.0.is_none());
+    offers.set_if_neq(Offers { prompt, main: Some(main), calm, ends_early, end, choices, held, ..default() });
 }

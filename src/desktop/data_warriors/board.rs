@@ -57,7 +57,7 @@ impl Board for Game {
     }
 
     fn has_to_be_seen(view: &View) -> bool {
-        view.asked == Asked::Respond
+        view.asked == Asked::Respond && !view.own().is_some_and(|own| view.table.stack.last().is_some_and(|top| top.issuer == own))
     }
 
     fn moment(view: &View) -> Self::Moment {
@@ -152,7 +152,7 @@ impl Board for Game {
         legal.contains(&Action::EndStep).then_some((Action::EndStep, meaning))
     }
 
-    fn choices(table: &OnTable<Self>, stops: &SeatStops) -> Vec<Choice<Self>> {
+    fn choices(table: &OnTable<Self>, _: &SeatStops) -> Vec<Choice<Self>> {
         let (view, legal, names) = (&table.view, &table.legal, table.names());
         let main = Self::usual(view, legal);
         let mut choices = Vec::new();
@@ -172,19 +172,6 @@ impl Board for Game {
                 does: Does::Change(|stops: &mut SeatStops, view: &View| {
                     if let Some(own) = view.own() {
                         stops.pass_on_stack(own, view);
-                    }
-                }),
-            });
-        }
-        let own_item =
-            view.own().is_some_and(|own| view.table.stack.last().is_some_and(|top| top.issuer == own) && stops.of(own).own_items);
-        if own_item && legal.contains(&Action::Pass) {
-            choices.push(Choice {
-                text: t!("dw-button-own-items"),
-                meaning: t!("dw-button-own-items.tip"),
-                does: Does::Change(|stops: &mut SeatStops, view: &View| {
-                    if let Some(own) = view.own() {
-                        stops.of_mut(own).own_items = false;
                     }
                 }),
             });

@@ -33,7 +33,7 @@ pub struct Stops {
 
 impl Default for Stops {
     fn default() -> Self {
-        Self { init: true, setup: true, run: true, own_items: true }
+        Self { init: true, setup: true, run: true, own_items: false }
     }
 }
 

@@ -220,7 +220,7 @@ fn entry(ui: &mut Ui, palette: &Palette, word: &Word) {
     let mut job = LayoutJob::default();
     job.wrap.max_width = ui.available_width();
     let pieces = [strong(format!("{name}  ")).size(14.0).color(palette.net), small(meaning).color(palette.text)];
-    let rules = (!rules.is_empty()).then(|| mono(format!("  {rules}"), 12.0).color(palette.muted));
+    let rules = (!rules.is_empty()).then(|| mono(format!("  {}", t!("glossary-rule", rules = rules)), 12.0).color(palette.muted));
     for piece in pieces.into_iter().chain(rules) {
         piece.append_to(&mut job, ui.style(), egui::FontSelection::Default, Align::BOTTOM);
     }

@@ -34,6 +34,7 @@ fn press(
     taught: Res<Taught>,
     mut pace: ResMut<Pace>,
     (mut orders, mut starts): (MessageWriter<LessonCommand>, MessageWriter<StartMatch>),
+    learned: Res<Learned>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
     let Some(told) = &taught.0 else { return };
@@ -45,13 +46,18 @@ fn press(
         Waits::Over { won: false } if told.puzzle.is_some() => _ = orders.write(LessonCommand::Again),
         Waits::Undo | Waits::Over { won: false } => _ = orders.write(LessonCommand::Back),
         Waits::Others => pace.skip(),
-        Waits::Over { won: true } => match told.next.clone() {
+        Waits::Over { won: true } => match told.next.clone().filter(|_| !goes_to_match(told, &learned)) {
             Some(id) => _ = starts.write(StartMatch::Lesson(id, None)),
             None if told.puzzle.is_some() => screen.set(Screen::Puzzles),
             None => _ = starts.write(StartMatch::first(told.game)),
         },
         Waits::Acting => {}
     }
+}
+
+/// Whether a match comes next, as it does on the first evening: nobody who has played none yet needs a second lesson before it.
+fn goes_to_match(told: &Teaching, learned: &Learned) -> bool {
+    told.puzzle.is_none() && learned.0.begun(told.game) == 0
 }
 
 /// What was clicked.
@@ -91,7 +97,7 @@ fn draw(
             draw_text(ui, &palette, &settings, told, if slots.layout.window.x < 1040.0 { 14.0 } else { 16.0 });
         });
         ui.add_space(2.0);
-        leaves.or(draw_ways(ui, &palette, &settings, told))
+        leaves.or(draw_ways(ui, &palette, &settings, told, goes_to_match(told, &learned)))
     });
     slots.add(Panel::Lesson, rect);
     if (slots.said - rect.height()).abs() > 0.5 {
@@ -181,7 +187,7 @@ fn draw_text(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &T
 }
 
 /// The ways on, and back or out of the lesson.
-fn draw_ways(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &Teaching) -> Option<Clicked> {
+fn draw_ways(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &Teaching, to_match: bool) -> Option<Clicked> {
     let mut clicked = None;
     let width = ui.available_width();
     let mut way = |ui: &mut egui::Ui, text: &str, main: bool, does: Clicked| {
@@ -213,12 +219,15 @@ fn draw_ways(ui: &mut egui::Ui, palette: &Palette, settings: &Settings, told: &T
             if !won {
                 way(ui, &t!("lesson-again"), true, Clicked::Command(LessonCommand::Back));
             }
-            let last = told.next.is_none();
+            let to_match = to_match || told.next.is_none();
+            let mut ways = vec![(t!("lesson-first-match"), Clicked::Start(StartMatch::first(told.game)))];
             if let Some(id) = told.next.clone() {
-                let text = t!("lesson-next-one", lesson = lessons::title(&id));
-                way(ui, &text, won, Clicked::Start(StartMatch::Lesson(id, None)));
+                let lesson = (t!("lesson-next-one", lesson = lessons::title(&id)), Clicked::Start(StartMatch::Lesson(id, None)));
+                ways.insert(usize::from(to_match), lesson);
             }
-            way(ui, &t!("lesson-first-match"), won && last, Clicked::Start(StartMatch::first(told.game)));
+            for (at, (text, does)) in ways.into_iter().enumerate() {
+                way(ui, &text, won && at == 0, does);
+            }
         }
         Waits::Acting | Waits::Others => {}
     }

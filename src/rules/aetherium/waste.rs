@@ -1,4 +1,4 @@
-//! Steps through the noise to where a dry way leads too (AE-90).
+//! Steps into the noise, also to where a dry way leads too (AE-90, AE-92).
 
 use super::actions::Action;
 use super::base::Base;
@@ -22,16 +22,19 @@ pub(super) fn waste(view: &View, seat: Seat, action: &Action) -> Option<String> 
     around.passable -= walk.noise;
     on.walker.base = Base::new(step.to, walk.walker.base.is_omni());
     let (dry, wet) = (Reach::new(&around, budget), Reach::new(&on, step.left));
+    let wades = || t!("ae-waste-wades", model = super::words::model_words(open, model));
     let mut more = 0;
     for to in wet.squares() - walk.noise {
         // Back where it stands it needs no way.
         let around = if to == walk.walker.base.square() { 0 } else { dry.cs(to).unwrap_or(u8::MAX) };
         let through = step.cs + wet.cs(to)?;
         if around > through + DETOUR {
-            return None;
+            return Some(wades());
         }
         more = more.max(around.saturating_sub(through));
     }
-    (wet.squares() - walk.noise).first()?;
+    if (wet.squares() - walk.noise).first().is_none() {
+        return Some(wades());
+    }
     Some(t!("ae-waste-noise", model = super::words::model_words(open, model), more = more))
 }

@@ -146,6 +146,12 @@ impl Hands {
         }
     }
 
+    /// Whether what is aimed at was chosen, and the pointer is not only over it.
+    #[must_use]
+    pub const fn chose(&self) -> bool {
+        self.by_keys || self.facing.is_some() || self.turn.is_some()
+    }
+
     /// Whether something that was clicked is explained.
     #[must_use]
     pub fn looks(&self) -> bool {
@@ -410,7 +416,7 @@ fn take_row(hands: &mut Hands, table: &OnTable<Game>, session: &Session<Game>, r
 
 /// The main button: what is aimed at, or what is usual.
 fn press_main(hands: &mut Hands, table: &OnTable<Game>) -> bool {
-    if hands.commit(table) {
+    if hands.chose() && hands.commit(table) {
         return true;
     }
     let Some(actions) = offers::usual(table, hands) else { return false };

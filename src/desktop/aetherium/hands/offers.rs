@@ -116,7 +116,7 @@ fn offer(
     let calm = acts && row.is_none() && hands.aim == Aim::Nothing && usual.is_some() && table.legal.len() > 1;
     let main = match (&hands.aim, usual) {
         _ if acts && row.is_some() => (row.map(|shown| shown.text).unwrap_or_default(), Ok(())),
-        (Aim::Can(does), _) if acts => (does.button.clone(), Ok(())),
+        (Aim::Can(does), _) if acts && hands.chose() => (does.button.clone(), Ok(())),
         (Aim::Cant(refusal), _) if acts && hands.by_keys => (t!("ae-main-not-there"), Err(refusal.to_string())),
         (_, Some(actions)) if acts => (usual_words(&table, &actions), Ok(())),
         _ if table.over => (t!("offer-results"), Ok(())),

@@ -33,7 +33,7 @@ pub enum AskFor {
     /// Every answer that it could have, as far as everybody can tell.
     #[default]
     All,
-    /// What concerns it by what lies open; sitting alone at the machine, also what it could answer.
+    /// What concerns it by what lies open; sitting alone at the machine, what it has an answer to.
     Mine,
     /// Nothing.
     Nothing,
@@ -161,7 +161,7 @@ pub(super) fn ask<G: Tabled>(
         game.legal_actions(seat, &mut legal);
         let view = game.view(Viewer::Seat(seat));
         let answers = legal.iter().any(|action| *action != question.pass && G::is_answer(&view, action));
-        !(wants(seat) || (wish(seat) == AskFor::Mine && answers))
+        if wish(seat) == AskFor::Mine { !answers } else { !wants(seat) }
     } else {
         let new = quiet.inquiry.as_ref().is_none_or(|inquiry| inquiry.id != question.id || inquiry.past.contains(seat));
         if new {
