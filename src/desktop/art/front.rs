@@ -95,9 +95,9 @@ impl Screen<'_> {
     }
 }
 
-/// A part of a colour, a third darker.
+/// A part of a colour, a fifth darker.
 const fn dim(part: u8) -> u8 {
-    (part as u16 * 2 / 3) as u8
+    (part as u16 * 4 / 5) as u8
 }
 
 impl Easel for Screen<'_> {

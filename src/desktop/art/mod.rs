@@ -77,7 +77,7 @@ impl Picture {
             let dots = self.paint(size).into_iter().map(|[r, g, b]| toned(Color32::from_rgb(r, g, b), grey));
             ColorImage::new([size.0, size.1], dots.collect())
         });
-        let light = if asleep { Color32::from_gray(115) } else { Color32::WHITE };
+        let light = if asleep { Color32::from_gray(150) } else { Color32::WHITE };
         put(painter, rect, corner, light, &texture);
     }
 }

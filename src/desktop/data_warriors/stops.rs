@@ -10,7 +10,7 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::table::control::Control;
 use crate::desktop::table::motion::Pace;
-use crate::desktop::table::session::{Act, OnTable, Session};
+use crate::desktop::table::session::{Act, OnTable, Session, is_lesson};
 use crate::rules::data_warriors::{Action, Asked, State as Game, USERS, View};
 use crate::rules::game::Seat;
 
@@ -92,7 +92,7 @@ pub(super) fn plugin(app: &mut App) {
     let on_table = resource_exists::<OnTable<Game>>;
     app.init_resource::<SeatStops>().add_systems(
         Update,
-        (follow_settings, forget_passes, go_on.run_if(in_state(Control::Mine)))
+        (follow_settings, forget_passes, go_on.run_if(in_state(Control::Mine).and_then(not(is_lesson))))
             .chain()
             .in_set(TableSet::Input)
             .after(Keys)

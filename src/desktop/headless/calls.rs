@@ -3,9 +3,8 @@
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::Headless;
+use super::{Headless, asked_about_everything};
 use crate::bots::Level;
-use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::sound::Sound;
 use crate::desktop::table::frame::Framed;
 use crate::matches::{Player, SeatSpec};
@@ -16,8 +15,7 @@ fn calls<G: Framed>(seats: u8, decisions: usize) {
     let bot = SeatSpec { name: String::new(), player: Player::Bot(Level::Random) };
     let mut specs = vec![bot; usize::from(seats)];
     specs[0] = SeatSpec::human();
-    let mut headless =
-        Headless::with::<G>(Settings { speed: Speed::Instant, quality: Quality::Low, ..Settings::default() }, Setup::new(seats), &specs, 3);
+    let mut headless = Headless::with::<G>(asked_about_everything(), Setup::new(seats), &specs, 3);
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     let (mut called, mut again) = (0, 0);
     let mut waited = true;

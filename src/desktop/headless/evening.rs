@@ -68,7 +68,7 @@ fn two_keys_lead_a_newcomer_from_the_title_into_a_lesson_and_then_into_a_first_m
     headless.press(&[Command::Main]);
     headless.frames(4);
     assert_eq!(screen(&headless), Screen::Evening);
-    assert!(says(&mut headless, "Next: Terminal Dispute, “Two rounds to the end”"));
+    assert!(says(&mut headless, "Next: Terminal Dispute, “Two rounds left”"));
     headless.press(&[Command::Main]);
     headless.frames(10);
     assert_eq!(taught(&headless).as_deref(), Some("td-1"));

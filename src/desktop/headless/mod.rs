@@ -66,12 +66,13 @@ use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, Windo
 use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
 use tempfile::TempDir;
 
+use super::data_warriors::Stops;
 use super::keys::Command;
 use super::launch::{self, StartMatch};
 use super::overlay::Overlay;
-use super::settings::{Settings, Speed};
+use super::settings::{Quality, Settings, Speed};
 use super::sound::Sound;
-use super::table::session::{Act, OnTable, Tabled};
+use super::table::session::{Act, AskFor, OnTable, Tabled};
 use crate::matches::{Library, SeatSpec};
 use crate::rules::game::Setup;
 
@@ -88,6 +89,12 @@ pub struct Headless {
 /// The sounds since the last look.
 #[derive(Resource, Default)]
 struct Heard(Vec<Sound>);
+
+/// Settings with which nothing is decided without the player.
+fn asked_about_everything() -> Settings {
+    let stops = Stops { own_items: true, ..Stops::default() };
+    Settings { speed: Speed::Instant, quality: Quality::Low, ask_for: AskFor::All, stops, ..Settings::default() }
+}
 
 impl Headless {
     /// The title, with these settings.

@@ -14,14 +14,14 @@ use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::Headless;
 use super::on_purpose::{self, OnPurpose, Player};
+use super::{Headless, asked_about_everything};
 use crate::bots::Level;
 use crate::desktop::TableSet;
 use crate::desktop::aetherium::hands::Hands as Holding;
 use crate::desktop::board::{Board, Places, Selected};
 use crate::desktop::keys::{Command, Pressed};
-use crate::desktop::settings::{Quality, Settings, Speed};
+use crate::desktop::settings::Settings;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::control::AimedChoice;
 use crate::desktop::table::frame::Framed;
@@ -381,7 +381,7 @@ fn reaches_all<G: Framed>(
     let bot = SeatSpec { name: String::new(), player: matches::Player::Bot(Level::Random) };
     let mut specs = vec![bot; usize::from(seats)];
     specs[0] = SeatSpec::human();
-    let settings = Settings { speed: Speed::Instant, quality: Quality::Low, confirm_last: false, ..Settings::default() };
+    let settings = Settings { confirm_last: false, ..asked_about_everything() };
     let mut headless = Headless::with::<G>(settings, Setup::new(seats), &specs, 11);
     can_catch::<G>(&mut headless);
     let gamepad = headless.app.world_mut().spawn_empty().id();

@@ -106,6 +106,8 @@ fn draw(
             ui.add_space(12.0);
             ui.vertical(|ui| {
                 ui.set_width(ui.available_width());
+                // All lines have to fit beside the sheet.
+                ui.spacing_mut().interact_size.y = 18.0;
                 ui.spacing_mut().item_spacing.y = 3.0;
                 ui.label(strong(t!("td-label-line-by-line", player = table.names().of(seat))));
                 let rows = score.rows.iter().enumerate().map(|(at, line)| (row_name(at), line));
