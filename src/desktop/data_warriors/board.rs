@@ -57,7 +57,7 @@ impl Board for Game {
     }
 
     fn has_to_be_seen(view: &View) -> bool {
-        view.asked == Asked::Respond && !view.own().is_some_and(|own| view.table.stack.last().is_some_and(|top| top.issuer == own))
+        view.asked == Asked::Respond && view.own().is_none_or(|own| view.table.stack.last().is_none_or(|top| top.issuer != own))
     }
 
     fn moment(view: &View) -> Self::Moment {
