@@ -558,9 +558,7 @@ impl Way {
                 let model = tell.actor(model);
                 let moves = t!("ae-log-way", way = way, model = model, steps = steps, from = from.to_string(), to = to.to_string());
                 return match gauge {
-                    Some(Gauge { from: before, to: after, .. }) => {
-                        t!("ae-log-moves-for", moves = moves, cost = cost, before = before, after = after)
-                    }
+                    Some(Gauge { to: left, .. }) => t!("ae-log-moves-for", moves = moves, cost = cost, left = left),
                     None => t!("ae-log-moves", moves = moves, cost = cost),
                 };
             }
