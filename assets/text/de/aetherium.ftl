@@ -625,7 +625,7 @@ ae-collective-own = Dein eigenes Kollektiv
 
 ## Was ein Schritt umsonst kosten würde
 
-ae-waste-wades = { $model } käme ins Rauschen und nähme Schaden: { ae-table-noise-die }.
+ae-waste-wades = { $model } käme ins Rauschen und würde Schaden erleiden: { ae-table-noise-die }.
 ae-waste-noise =
     { $model } käme ins Rauschen und würde Schaden erleiden. Ein trockener Weg { $more ->
         [0] kostet nicht mehr CS

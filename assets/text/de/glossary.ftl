@@ -206,8 +206,8 @@ ae-word-cache = Cache, Caches
 
 glossary = Wörter
 glossary-about = Alle Wörter des Spiels mit ihrer Bedeutung. Klicke auf die Nummer einer Regel, um sie zu lesen.
-# $words sind die Namen; zeige auf einen, und er erklärt sich.
 glossary-rule = Regel { $rules }
+# $words sind die Namen; zeige auf einen, und er erklärt sich.
 glossary-new =
     { $count ->
         [one] Neues Wort: { $words }

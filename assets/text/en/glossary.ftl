@@ -206,8 +206,8 @@ ae-word-cache = cache, caches
 
 glossary = Words
 glossary-about = Every word of the game with its meaning. Click the number of a rule to read it.
-# $words are their names; pointing at one explains it. The key that opens the rulebook there stands behind it.
 glossary-rule = rule { $rules }
+# $words are their names; pointing at one explains it. The key that opens the rulebook there stands behind it.
 glossary-new =
     { $count ->
         [one] New word: { $words }

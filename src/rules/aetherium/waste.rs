@@ -1,4 +1,4 @@
-//! Steps into the noise, also to where a dry way leads too (AE-90, AE-92).
+//! Steps into the noise, and whether a dry way leads on as well (AE-90, AE-92).
 
 use super::actions::Action;
 use super::base::Base;
