@@ -53,7 +53,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let p = turned * 0.26 + 11.0;
     let q = vec2<f32>(clouds(p + vec2<f32>(0.0, 0.06 * time), 3), clouds(p + vec2<f32>(5.2, 1.3 - 0.05 * time), 3));
     let f = clouds(p + 2.6 * q + vec2<f32>(0.05 * time, 9.2), 4);
-    let lift = smoothstep(0.25, 0.75, f);
+    let lift = smoothstep(0.2, 0.7, f);
     // Filaments where the clouds fold.
     let fold = pow(1.0 - abs(2.0 * fract(f * 3.0 + q.x) - 1.0), 6.0) * lift;
 
@@ -66,7 +66,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     light = min(light, 1.5);
 
     var color = mix(storm.deep.rgb, storm.middle.rgb, lift);
-    color += storm.crest.rgb * (0.28 * fold + 0.12 * q.y * lift);
+    color += storm.crest.rgb * (0.5 * fold + 0.2 * q.y * lift);
     color += storm.crest.rgb * light * (0.35 + 0.9 * fold);
 
     // The squares, faint.

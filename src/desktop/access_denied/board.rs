@@ -238,16 +238,20 @@ impl Board for Game {
         };
         match event {
             Event::Moved { card, from, to } => [place(*from, *card), place(*to, *card)].into_iter().flatten().collect(),
-            Event::Attempted { sector, .. }
-            | Event::AttemptEnded { sector, .. }
-            | Event::Gained { sector, .. }
-            | Event::MarkerRemoved { sector, .. }
+            Event::Attempted { sector, level, .. } | Event::Gained { sector, level, .. } => vec![Spot::Row(*sector, *level)],
+            // Where it was is told with how it began.
+            Event::AttemptEnded { .. } => Vec::new(),
+            Event::MarkerRemoved { sector, .. }
             | Event::CodeShown { sector, .. }
             | Event::UpgradesOff { sector, .. }
             | Event::WentOff { sector, .. } => vec![Spot::Rack(*sector)],
             Event::Played { target: Target::Sector(sector) | Target::Marker { sector, .. }, .. } => vec![Spot::Rack(*sector)],
             _ => Vec::new(),
         }
+    }
+
+    fn is_part(spot: &Spot) -> bool {
+        matches!(spot, Spot::Row(..))
     }
 
     fn is_aside(event: &Event) -> bool {
@@ -269,7 +273,7 @@ impl Board for Game {
         }
     }
 
-    const TALLY: f32 = 0.85;
+    const TALLY: f32 = 1.15;
 
     fn tally(events: &[Event]) -> Vec<(Spot, Vec3, String)> {
         let attempted = |at: Sector| {

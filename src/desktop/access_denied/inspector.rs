@@ -37,7 +37,7 @@ enum Subject {
 /// What is pointed at, and what is chosen. Cards of the hand are enlarged there.
 fn subjects(view: &View, selection: &Selected<Game>, seat: Option<Seat>, looking: Option<Seat>) -> (Option<Subject>, Option<Subject>) {
     let of_spot = |spot: Spot| match spot {
-        Spot::Rack(sector) => Some(Subject::Sector(sector)),
+        Spot::Rack(sector) | Spot::Row(sector, _) => Some(Subject::Sector(sector)),
         Spot::Card(card) => Some(Subject::Card(card)),
         Spot::Pile => view.top.map(Subject::Card),
         Spot::Deck => Some(Subject::Deck),

@@ -165,6 +165,12 @@ pub fn row(level: Level) -> f32 {
     }
 }
 
+/// The middle of a row's frame, and half its size.
+#[must_use]
+pub fn row_frame(level: Level) -> (Vec3, Vec2) {
+    (Vec3::new(-1.35, 0.05, row(level)), Vec2::new(2.75, 0.385))
+}
+
 /// Where a seat's token stands on a rack.
 #[must_use]
 pub fn token_at(seat: Seat, seats: u8, level: Level) -> Vec3 {
@@ -194,6 +200,8 @@ pub const MAT: Vec2 = Vec2::new(4.55, 1.36);
 pub enum Spot {
     /// A rack.
     Rack(Sector),
+    /// A row of it: where something happened, never what is pointed at.
+    Row(Sector, Level),
     /// A card that lies on a sector, or an upgrade.
     Card(Card),
     /// The draw deck.

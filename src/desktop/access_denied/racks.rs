@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use super::glow;
-use super::pieces::{Arc, CARD, DEPTH, HEIGHT, HeldRow, LARGE, LevelLamp, MAT, Rack, Spot, TOKEN, Token, WIDTH, lying_at, row, token_at};
+use super::pieces::{Arc, CARD, DEPTH, HEIGHT, HeldRow, LARGE, LevelLamp, MAT, Rack, Spot, TOKEN, Token, WIDTH, lying_at, row, row_frame, token_at};
 use super::style::{CREAM, INK, OPENINGS, Shapes, Style};
 use crate::desktop::TableSet;
 use crate::desktop::board::edges;
@@ -232,10 +232,10 @@ impl RackSpawner<'_, '_, '_, '_> {
             let lamp = self.part(&format!("Lamp {level}"), &shapes.lamp, &style.off, Transform::from_xyz(-4.03, 0.05, z));
             self.commands.entity(lamp).insert((LevelLamp(sector, level), NotShadowCaster));
             // A frame around the row: what is written there keeps its dark ground.
-            let half = Vec2::new(2.75, 0.385);
+            let (middle, half) = row_frame(level);
             for (x, deep, wide) in [(0.0, half.y, half.x * 2.0), (0.0, -half.y, half.x * 2.0), (half.x, 0.0, 0.07), (-half.x, 0.0, 0.07)] {
                 let size = Vec3::new(wide, 1.0, if deep == 0.0 { half.y * 2.0 } else { 0.07 });
-                let bar = Transform::from_xyz(-1.35 + x, 0.05, z + deep).with_scale(size);
+                let bar = Transform::from_translation(middle + Vec3::new(x, 0.0, deep)).with_scale(size);
                 let bar = self.part("Held row", &shapes.quad, &style.mine, bar);
                 self.commands.entity(bar).insert((HeldRow(sector, level), Visibility::Hidden, NotShadowCaster));
             }

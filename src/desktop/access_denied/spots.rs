@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
 
-use super::pieces::{Arc, CARD, DEPTH, LARGE, LYING, MAT, Spot, WIDTH, lying_at, middle};
+use super::pieces::{Arc, CARD, DEPTH, LARGE, LYING, MAT, Spot, WIDTH, lying_at, middle, row_frame};
 use crate::desktop::TableSet;
 use crate::desktop::board::{Lens, Place, Places, in_tray};
 use crate::desktop::table::layout::GAP;
@@ -13,7 +13,7 @@ use crate::desktop::table::room::Room;
 use crate::desktop::table::session::{OnTable, Taught};
 use crate::desktop::table::slots::{Panel, Slots};
 use crate::lessons;
-use crate::rules::access_denied::{Card, Sector, State as Game, View};
+use crate::rules::access_denied::{Card, Level, Sector, State as Game, View};
 use crate::rules::game::Seat;
 
 pub(super) fn plugin(app: &mut App) {
@@ -84,6 +84,10 @@ fn places(view: &View, room: &Room, arc: &Arc) -> Vec<Place<Spot>> {
         places.extend(upgrades.iter().enumerate().map(|(at, upgrade)| flat(Spot::Card(upgrade), arc.before(room, seat, at), card)));
     }
     places.extend(Sector::ALL.map(|sector| flat(Spot::Rack(sector), arc.rack(room, sector), Vec2::new(WIDTH, DEPTH))));
+    for (sector, level) in Sector::ALL.into_iter().flat_map(|sector| [Level::Root, Level::Oper, Level::User].map(|level| (sector, level))) {
+        let (middle, half) = row_frame(level);
+        places.push(Place::flat(Spot::Row(sector, level), &arc.rack(room, sector), middle + Vec3::Y * 0.12, half * 2.0));
+    }
     places.push(flat(Spot::Deck, middle(room, "deck", 2), card));
     places.push(flat(Spot::Pile, middle(room, "pile", 2), card));
     places.push(flat(Spot::Middle, middle(room, "play", 0), MAT * 2.0 / LARGE));

@@ -36,14 +36,16 @@ pub enum Bearing {
 /// What a piece looks like; pieces that look the same share their meshes.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Look {
-    /// A schema, in the colour of who holds its node or pylon.
-    Schema(ShapeId, Option<Seat>),
+    /// A schema, in the colour of who holds its node or pylon, and by how many quarters it is turned as it is seen.
+    Schema(ShapeId, Option<Seat>, u8),
     /// A node or pylon, in the colour of who holds it; whether the cache is in it.
     Uplink(Uplink, Option<Seat>, bool),
     /// The mark that turns on a node or pylon.
     Mark(Uplink, Seat),
     /// A miniature.
     Model(ProgramId, Seat, Bearing),
+    /// The shade of one, an omni model's or another's.
+    Shade(bool),
     /// What is seen of one through what stands before it.
     Ghost(ProgramId, Seat),
     /// What is left of one where it stood before.
@@ -71,10 +73,11 @@ impl Look {
     #[must_use]
     pub fn make(&self, catalog: &Catalog, tints: &Tints) -> Made {
         match self {
-            Self::Schema(shape, holder) => schemas::make(*shape, *holder, catalog, tints),
+            Self::Schema(shape, holder, quarters) => schemas::make((*shape, *quarters), *holder, catalog, tints),
             Self::Uplink(kind, holder, cache) => uplinks::make(*kind, *holder, *cache, tints),
             Self::Mark(kind, holder) => uplinks::mark(*kind, *holder, tints),
             Self::Model(program, seat, bearing) => miniatures::make(*program, *seat, *bearing, catalog, tints),
+            Self::Shade(omni) => miniatures::shade(*omni),
             Self::Ghost(program, seat) => miniatures::ghost(*program, *seat, (0.42, false), catalog, tints),
             Self::Left(program, seat) => miniatures::ghost(*program, *seat, (0.3, true), catalog, tints),
             Self::Badge(_, seat) => miniatures::badge(*seat, tints),
@@ -106,6 +109,8 @@ pub enum PieceId {
     Mark(usize),
     /// A model.
     Model(ModelId),
+    /// Its shade.
+    Shade(ModelId),
     /// What is seen of it through what stands before it.
     Ghost(ModelId),
     /// The mark at it.
@@ -173,7 +178,8 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
     let mut add = |id: PieceId, look: Look, place: Transform| all.push((Piece { id, look }, place));
     for (number, placed) in table.schemas.iter().enumerate() {
         let holder = table.holders.get(number).copied().flatten();
-        add(PieceId::Schema(number), Look::Schema(placed.shape, holder), server.schema(*placed));
+        let look = Look::Schema(placed.shape, holder, server.quarters(placed.facing));
+        add(PieceId::Schema(number), look, server.schema(*placed));
         let Some((kind, square)) = table.uplink(number) else { continue };
         let turned = server.heading(placed.facing);
         let at = Transform::from_translation(server.middle(square) + Vec3::Y * TOP).with_rotation(turned);
@@ -223,6 +229,10 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
             _ => Bearing::Waits,
         };
         add(PieceId::Model(model), Look::Model(program, model.seat(), bearing), place);
+        if known.place != Place::Waiting {
+            let falls = Transform { rotation: Quat::IDENTITY, ..place };
+            add(PieceId::Shade(model), Look::Shade(table.program(model).is_omni()), falls);
+        }
         if known.place != Place::Waiting && is_hidden(server, table, model, pitch) {
             add(PieceId::Ghost(model), Look::Ghost(program, model.seat()), place);
         }

@@ -6,6 +6,7 @@ use std::f32::consts::FRAC_PI_4;
 use bevy::prelude::*;
 
 use super::lay::Bearing;
+use super::places::AWAY;
 use super::solids::{Solids, at, polygon};
 use super::style::{Made, Tints};
 use crate::desktop::table::shape::token;
@@ -118,6 +119,25 @@ fn figure(program: ProgramId, seat: Seat, based: bool, catalog: &Catalog, tints:
     whole.metal.put(&made.metal, size);
     whole.glow.put(&made.glow, size);
     whole
+}
+
+/// The shade of a figure: away from the lamp, darkest at its foot.
+#[must_use]
+pub fn shade(omni: bool) -> Made {
+    let (radius, long) = if omni { (BASE.1, 1.5) } else { (BASE.0, 0.95) };
+    let mut made = Made::default();
+    let row = |part: f32, wide: f32, dark: f32| {
+        let middle = Vec3::Y * 0.014 + AWAY * (radius * 0.4 + long * part);
+        let aside = AWAY.cross(Vec3::Y) * radius * wide;
+        [(middle - aside, 0.0), (middle, dark), (middle + aside, 0.0)].map(|(at, dark)| (at, LinearRgba::BLACK.with_alpha(dark)))
+    };
+    let rows = [row(0.0, 1.0, 0.8), row(0.5, 0.8, 0.62), row(1.0, 0.4, 0.0)];
+    for (near, far) in rows.iter().zip(&rows[1..]) {
+        for side in 0..2 {
+            made.haze.shaded(&[near[side], near[side + 1], far[side + 1], far[side]]);
+        }
+    }
+    made
 }
 
 /// The figure of a program in one colour, more or less opaque: what is seen of it through what stands before it,

@@ -16,6 +16,8 @@ use crate::rules::game::Seat;
 
 /// The height of a schema's upper side over the noise.
 pub const TOP: f32 = 0.5;
+/// Which way shades fall: the lamp stands at the left.
+pub const AWAY: Vec3 = Vec3::new(0.989, 0.0, -0.148);
 /// The width of the server.
 pub const WIDTH: f32 = SIDE as f32;
 /// How high a model is held that has been lifted from its square.
@@ -63,8 +65,13 @@ impl Server {
     /// How something is turned that faces so; its front is towards -z where it is not turned.
     #[must_use]
     pub fn heading(self, facing: Facing) -> Quat {
-        let quarters = facing as u8 as f32 * FRAC_PI_2;
-        Quat::from_rotation_y(if self.turned { PI } else { 0.0 } - quarters)
+        Quat::from_rotation_y(-f32::from(self.quarters(facing)) * FRAC_PI_2)
+    }
+
+    /// By how many quarters, clockwise as it is seen, what faces that way is turned.
+    #[must_use]
+    pub const fn quarters(self, facing: Facing) -> u8 {
+        (facing as u8 + if self.turned { 2 } else { 0 }) % 4
     }
 
     /// The facing towards a point on the table, seen from another.

@@ -1,8 +1,10 @@
 //! Schemas: slabs of glass with circuit lines, and what their squares are like in relief (AE-2, AE-3).
 
+use std::f32::consts::FRAC_PI_2;
+
 use bevy::prelude::*;
 
-use super::places::{BLOCK, TOP};
+use super::places::{AWAY, BLOCK, TOP};
 use super::solids::{Solids, at, polygon};
 use super::style::{Made, Tints};
 use crate::rules::aetherium::content::Catalog;
@@ -16,9 +18,10 @@ const DEEP: f32 = 0.2;
 /// The middle of the server, where a schema stands while it is made.
 const MIDDLE: i8 = 9;
 
-/// A schema of a shape, lying open or held by a seat: its upper side at height 0, its centre in the middle, facing -z.
+/// A schema of a shape, lying open or held by a seat: its upper side at height 0, its centre in the middle, facing -z. By how
+/// many quarters it lies turned is for the shades on it.
 #[must_use]
-pub fn make(shape: ShapeId, holder: Option<Seat>, catalog: &Catalog, tints: &Tints) -> Made {
+pub fn make((shape, quarters): (ShapeId, u8), holder: Option<Seat>, catalog: &Catalog, tints: &Tints) -> Made {
     let Some(centre) = Square::at(MIDDLE, MIDDLE) else { return Made::default() };
     let placed = Placed { shape, centre, facing: Facing::North };
     let ground = Ground::new(catalog.shapes(), &[placed], Squares::EMPTY);
@@ -30,6 +33,7 @@ pub fn make(shape: ShapeId, holder: Option<Seat>, catalog: &Catalog, tints: &Tin
         let middle = middle(square);
         if ground.obstructions().contains(square) {
             block(&mut made, middle, tints);
+            shades(&mut made.haze, square, squares - *ground.obstructions(), quarters);
         } else if ground.fragmented().contains(square) {
             plates(&mut made, middle, square.index(), tints);
         } else if ground.resistor().contains(square) {
@@ -153,6 +157,31 @@ fn circuits(glow: &mut Solids, ground: &Ground, tints: &Tints) {
     }
 }
 
+/// What a block takes of the light on the squares around it: a little on all sides, most on the side away from the lamp.
+fn shades(haze: &mut Solids, square: Square, open: Squares, quarters: u8) {
+    let away = Quat::from_rotation_y(f32::from(quarters) * FRAC_PI_2) * AWAY;
+    let sides = [(Direction::North, Vec3::NEG_Z), (Direction::East, Vec3::X), (Direction::South, Vec3::Z), (Direction::West, Vec3::NEG_X)];
+    for (direction, way) in sides {
+        if !square.step(direction).is_some_and(|next| open.contains(next)) {
+            continue;
+        }
+        let far = way.dot(away) > 0.7;
+        let (dark, out) = if far { (0.72, away * 0.98) } else { (0.5, way * 0.2) };
+        let foot = middle(square) + Vec3::Y * 0.016 + way * 0.46;
+        let aside = Vec3::Y.cross(way) * 0.47;
+        let point = |side: f32, part: f32| foot + aside * side + out * part;
+        let black = |alpha: f32| LinearRgba::BLACK.with_alpha(alpha);
+        for (near, next, [one, other]) in [(0.0, 0.6, [dark, dark * 0.75]), (0.6, 1.0, [dark * 0.75, 0.0])] {
+            haze.shaded(&[
+                (point(-1.0, near), black(one)),
+                (point(-1.0, next), black(other)),
+                (point(1.0, next), black(other)),
+                (point(1.0, near), black(one)),
+            ]);
+        }
+    }
+}
+
 /// Resistor: ribs across the square, raised.
 fn ribs(made: &mut Made, middle: Vec3, tints: &Tints) {
     made.solid.plate(middle + Vec3::Y * 0.014, Vec2::splat(0.94), tints.toned(0x3A, 0x26, 0x12));
@@ -177,7 +206,7 @@ fn plates(made: &mut Made, middle: Vec3, seed: usize, tints: &Tints) {
         (&[(-0.43, 0.08), (-0.12, -0.02), (-0.14, 0.4), (-0.43, 0.43)], 0.24),
         (&[(0.3, 0.42), (0.43, 0.2), (0.43, 0.43)], 0.08),
     ];
-    let quarter = Quat::from_rotation_y((seed % 4) as f32 * std::f32::consts::FRAC_PI_2);
+    let quarter = Quat::from_rotation_y((seed % 4) as f32 * FRAC_PI_2);
     for (number, (corners, height)) in pieces.into_iter().enumerate() {
         let outline: Vec<Vec2> = corners.iter().map(|(x, z)| Vec2::new(*x, *z)).collect();
         let tilt = Quat::from_euler(EulerRot::XZY, [0.1, -0.12, 0.14, -0.08, 0.2][number], [0.12, 0.1, -0.14, -0.1, 0.1][number], 0.0);

@@ -213,6 +213,12 @@ pub trait Board: Framed {
     /// The places that something that happened is about.
     fn recalls(view: &Self::View, event: &Self::Event) -> Vec<Self::Spot>;
 
+    /// Whether a place is a part of another one, to be told from its other parts: framed, with an arrow to its end.
+    fn is_part(spot: &Self::Spot) -> bool {
+        let _ = spot;
+        false
+    }
+
     /// Whether what happened is no more than a part of what the same line of the log tells otherwise.
     fn is_aside(event: &Self::Event) -> bool {
         let _ = event;

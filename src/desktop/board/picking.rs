@@ -125,10 +125,12 @@ fn recall<G: Board>(
             let stays = spots.iter().all(|spot| Some(*spot) == from);
             for spot in spots.iter().filter(|spot| recalled.is_pointed() || stays && leaves.is_empty() || Some(**spot) != from) {
                 let Some(place) = corners(spot) else { continue };
-                let way = from.as_ref().filter(|from| *from != spot).and_then(corners).map(|from| arrow(&from, &place));
-                let way = way.filter(|way| matches!(way, Mark::Arrow(from, to) | Mark::Bow(from, to) if from.distance(*to) > SHORT));
+                let is_part = G::is_part(spot);
+                let lead = |from: [Vec3; 4]| if is_part { arrow_to_part(&from, &place) } else { arrow(&from, &place) };
+                let way = from.as_ref().filter(|from| *from != spot).and_then(corners).map(lead);
+                let way = way.filter(|way| matches!(way, Mark::Arrow(from, to) | Mark::Bow(from, to) | Mark::Aside(from, to) if from.distance(*to) > SHORT));
                 // Where an arrow ends or something goes on needs no frame.
-                if way.is_none() && in_progress.as_ref() != Some(spot) || recalled.is_pointed() {
+                if way.is_none() && in_progress.as_ref() != Some(spot) || recalled.is_pointed() || is_part {
                     add(Mark::Frame(place));
                 }
                 way.into_iter().for_each(&mut add);
@@ -177,7 +179,7 @@ fn arrow(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
     if begins.distance(ends) > NARROW || across(from).min(across(to)) < WIDE / 2.0 {
         // From the corner that is nearest: beside what lies on the way.
         let corner = from.iter().copied().min_by(|a, b| a.distance(ends).total_cmp(&b.distance(ends))).unwrap_or(begins);
-        return Mark::Bow(if across(from) < WIDE / 2.0 { corner.lerp(middle(from), 0.12) } else { begins }, ends);
+        return if across(from) < WIDE / 2.0 { Mark::Aside(corner.lerp(middle(from), -0.06), ends) } else { Mark::Bow(begins, ends) };
     }
     let near = |corners: &[Vec3; 4]| {
         let mut sorted = *corners;
@@ -186,6 +188,17 @@ fn arrow(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
     };
     let (begins, ends) = (near(from), near(to));
     Mark::Arrow(begins.lerp(ends, 0.3), ends.lerp(begins, 0.25))
+}
+
+/// An arrow to the end of a row: the right one, or the left one where it comes from the left.
+fn arrow_to_part(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
+    const BESIDE: f32 = 0.9;
+    let mut sorted = *to;
+    sorted.sort_by(|a, b| a.x.total_cmp(&b.x));
+    let [left, right] = [sorted[0].midpoint(sorted[1]), sorted[2].midpoint(sorted[3])];
+    let begins = from.iter().sum::<Vec3>() / 4.0;
+    let end = if left.x > begins.x { left - Vec3::X * BESIDE } else { right + Vec3::X * BESIDE };
+    Mark::Bow(edge(from, end), end)
 }
 
 /// The point at which one leaves a place towards another.

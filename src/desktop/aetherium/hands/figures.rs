@@ -8,6 +8,7 @@ use crate::desktop::aetherium::lay::{Piece, PieceId};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::FrameDrawn;
+use crate::desktop::table::recall::{Mark, Marks};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::panel_layer;
 use crate::desktop::theme::Palette;
@@ -55,7 +56,7 @@ fn follow(
 
 fn draw(
     mut contexts: EguiContexts,
-    (figures, palette): (Res<Figures>, Res<Palette>),
+    (figures, palette, marks): (Res<Figures>, Res<Palette>, Res<Marks>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     pieces: Query<(&Piece, &GlobalTransform)>,
 ) -> Result {
@@ -78,10 +79,17 @@ fn draw(
         Some(egui::Rect::from_center_size(at, egui::Vec2::splat(at.distance(beside) * 1.8)))
     };
     let mut taken: Vec<egui::Rect> = pieces.iter().filter(|(piece, _)| matches!(piece.id, PieceId::Badge(_))).filter_map(badge).collect();
+    // Where a way leads through a square, its figure stands beside it.
+    let wires = marks.marks.iter().filter_map(|mark| if let Mark::Wire(way, _) = mark { Some(way) } else { None });
+    let ways: Vec<[Pos2; 2]> = wires.flat_map(|way| way.windows(2)).filter_map(|ends| Some([point(ends[0])?, point(ends[1])?])).collect();
     for (at, size, figure) in nearest {
         let ink = egui::vec2(0.62 * figure.text.chars().count() as f32 + 0.34, 0.98) * size;
-        let places = [0.0, 0.2, 0.4].map(|up| at - egui::vec2(0.0, up * size));
-        let is_free = |at: &Pos2| !taken.iter().any(|other| other.intersects(egui::Rect::from_center_size(*at, ink)));
+        let places = [(0.0, 0.0), (0.0, -0.2), (0.0, -0.4), (0.0, 0.75), (0.7, -0.6), (-0.7, -0.6), (0.7, 0.6), (-0.7, 0.6)]
+            .map(|(right, down)| at + egui::vec2(right, down) * size);
+        let is_free = |at: &Pos2| {
+            let around = egui::Rect::from_center_size(*at, ink);
+            !taken.iter().any(|other| other.intersects(around)) && !ways.iter().any(|ends| crosses(*ends, around))
+        };
         let Some(at) = places.into_iter().find(is_free) else { continue };
         taken.push(egui::Rect::from_center_size(at, ink));
         let font = FontId::new(size, FontFamily::Name("mono bold".into()));
@@ -93,4 +101,9 @@ fn draw(
         painter.text(at, Align2::CENTER_CENTER, &figure.text, font, figure.color);
     }
     Ok(())
+}
+
+/// Whether a line from one point to another goes through a rectangle.
+fn crosses([from, to]: [Pos2; 2], rect: egui::Rect) -> bool {
+    (0..=24_u8).any(|step| rect.contains(from.lerp(to, f32::from(step) / 24.0)))
 }

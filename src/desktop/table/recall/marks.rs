@@ -17,8 +17,10 @@ pub enum Mark {
     Frame([Vec3; 4]),
     /// From one point to another.
     Arrow(Vec3, Vec3),
-    /// The same, around what lies between.
+    /// The same, around what lies between: away from where it begins, and then aside.
     Bow(Vec3, Vec3),
+    /// The same, aside first: between the rows that what it begins at stands in.
+    Aside(Vec3, Vec3),
     /// A thin arrow through points, on a surface that looks this way: between what has to be read.
     Wire(Vec<Vec3>, Vec3),
     /// A number over a point, and how high it is.
@@ -38,7 +40,7 @@ impl Mark {
         match self {
             Self::Ring(place) => Some(place.translation),
             Self::Frame(corners) => Some(corners.iter().sum::<Vec3>() / 4.0),
-            Self::Arrow(..) | Self::Bow(..) | Self::Wire(..) | Self::Number(..) => None,
+            Self::Arrow(..) | Self::Bow(..) | Self::Aside(..) | Self::Wire(..) | Self::Number(..) => None,
         }
     }
 }
@@ -150,8 +152,12 @@ impl Shape {
         }
         let head = (0.4 * long).min(0.7);
         let rise = |part: f32| OVER + (0.16 * long).clamp(0.55, 1.2) * 4.0 * part * (1.0 - part);
-        let point = |part: f32| from.lerp(by, part).lerp(by.lerp(to, part), part) + Vec3::Y * rise(part);
-        let across = |part: f32| (by - from).lerp(to - by, part).cross(Vec3::Y).normalize_or(Vec3::X);
+        // The point counts twice, so that the arrow comes near it.
+        let point = |part: f32| {
+            let rest = 1.0 - part;
+            from * rest.powi(3) + by * (3.0 * part * rest) + to * part.powi(3) + Vec3::Y * rise(part)
+        };
+        let across = |part: f32| ((by - from) * (1.0 - part).powi(2) + (to - by) * part.powi(2)).cross(Vec3::Y).normalize_or(Vec3::X);
         let last = 1.0 - head / long;
         let steps = |off: f32| {
             let parts = (0..=24_u8).map(|step| f32::from(step) / 24.0 * last);
@@ -173,7 +179,7 @@ impl Shape {
 /// By which point an arrow goes around what lies between: away from where it begins, and then aside to where it ends.
 fn around(from: Vec3, to: Vec3) -> Vec3 {
     let aside =
-        if (to.x - from.x).abs() < 1.5 { from.midpoint(to) + Vec3::X * 2.6 } else { Vec3::new(from.x, 0.0, to.z.lerp(from.z, 0.35)) };
+        if (to.x - from.x).abs() < 1.5 { from.midpoint(to) + Vec3::X * 1.8 } else { Vec3::new(from.x, 0.0, to.z.lerp(from.z, 0.35)) };
     aside.with_y(from.y.midpoint(to.y))
 }
 
@@ -186,6 +192,7 @@ pub fn mesh(marks: &[Mark], color: LinearRgba) -> Option<Mesh> {
             Mark::Frame(corners) => shape.frame(corners),
             Mark::Arrow(from, to) => shape.arrow(*from, from.midpoint(*to), *to),
             Mark::Bow(from, to) => shape.arrow(*from, around(*from, *to), *to),
+            Mark::Aside(from, to) => shape.arrow(*from, Vec3::new(to.x.lerp(from.x, 0.25), from.y.midpoint(to.y), from.z), *to),
             Mark::Wire(points, up) => shape.wire(points, *up),
             Mark::Number(..) => {}
         }
