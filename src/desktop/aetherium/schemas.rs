@@ -33,7 +33,7 @@ pub fn make((shape, quarters): (ShapeId, u8), holder: Option<Seat>, catalog: &Ca
         let middle = middle(square);
         if ground.obstructions().contains(square) {
             block(&mut made, middle, tints);
-            shades(&mut made.haze, square, squares - *ground.obstructions(), quarters);
+            shades(&mut made.haze, square, &ground, quarters);
         } else if ground.fragmented().contains(square) {
             plates(&mut made, middle, square.index(), tints);
         } else if ground.resistor().contains(square) {
@@ -158,16 +158,17 @@ fn circuits(glow: &mut Solids, ground: &Ground, tints: &Tints) {
 }
 
 /// What a block takes of the light on the squares around it: a little on all sides, most on the side away from the lamp.
-fn shades(haze: &mut Solids, square: Square, open: Squares, quarters: u8) {
+fn shades(haze: &mut Solids, square: Square, ground: &Ground, quarters: u8) {
+    let open = ground.footprint(0) - *ground.obstructions();
     let away = Quat::from_rotation_y(f32::from(quarters) * FRAC_PI_2) * AWAY;
     let sides = [(Direction::North, Vec3::NEG_Z), (Direction::East, Vec3::X), (Direction::South, Vec3::Z), (Direction::West, Vec3::NEG_X)];
     for (direction, way) in sides {
-        if !square.step(direction).is_some_and(|next| open.contains(next)) {
-            continue;
-        }
+        let Some(next) = square.step(direction).filter(|next| open.contains(*next)) else { continue };
         let far = way.dot(away) > 0.7;
-        let (dark, out) = if far { (0.72, away * 0.98) } else { (0.5, way * 0.2) };
-        let foot = middle(square) + Vec3::Y * 0.016 + way * 0.46;
+        let (dark, out) = if far { (0.78, away * 0.98) } else { (0.62, way * 0.3) };
+        // Over the relief of terrain.
+        let relief = ground.fragmented().contains(next) || ground.resistor().contains(next);
+        let foot = middle(square) + Vec3::Y * if relief { 0.26 } else { 0.016 } + way * 0.46;
         let aside = Vec3::Y.cross(way) * 0.47;
         let point = |side: f32, part: f32| foot + aside * side + out * part;
         let black = |alpha: f32| LinearRgba::BLACK.with_alpha(alpha);

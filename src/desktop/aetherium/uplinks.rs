@@ -46,7 +46,7 @@ pub fn make(kind: Uplink, holder: Option<Seat>, cache: bool, tints: &Tints) -> M
     made.solid.shade((0.0, 0.5), 0.7);
     // Its light lies on the schema, and a ring around the foot tells the holder from straight above too.
     let wide = if kind == Uplink::Node { 1.9 } else { 1.3 };
-    made.haze.pool(Vec3::Y * 0.012, (0.45, wide), color.with_alpha(if holder.is_some() { 0.5 } else { 0.22 }));
+    made.haze.pool(Vec3::Y * 0.012, (0.45, wide), color.with_alpha(if holder.is_some() { 0.32 } else { 0.2 }));
     made.glow.arc(Vec3::Y * 0.02, (0.5, 0.57), (0.0, 1.0), color * strong);
     if cache {
         made.glow.block(

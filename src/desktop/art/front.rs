@@ -175,7 +175,9 @@ pub fn lay_out(easel: &mut impl Easel, rect: Rect, front: &Front<'_>) {
         let size = size * (space / (wide(left) + wide(front.foot.1)).max(1.0)).min(1.0);
         let soft = stock.ink.lerp_to_gamma(stock.paper, 0.1);
         easel.text(pos2(room.left() + 2.0 * unit, y), Align2::LEFT_CENTER, left, (Letters::Sans, size), soft);
-        easel.text(pos2(room.right() - 2.0 * unit, y), Align2::RIGHT_CENTER, front.foot.1, (Letters::Sans, size), soft);
+        // Side by side at the left: the next card of a full hand lies over the right.
+        let beside = if left.is_empty() { 0.0 } else { easel.width(left, (Letters::Sans, size)) + 4.0 * unit };
+        easel.text(pos2(room.left() + 2.0 * unit + beside, y), Align2::LEFT_CENTER, front.foot.1, (Letters::Sans, size), soft);
     }
     corners(easel, room, unit, front);
 }

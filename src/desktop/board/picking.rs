@@ -173,13 +173,18 @@ const SHORT: f32 = 1.2;
 fn arrow(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
     const WIDE: f32 = 8.0;
     const NARROW: f32 = 2.0;
+    const FAR: f32 = 4.0;
     let middle = |corners: &[Vec3; 4]| corners.iter().sum::<Vec3>() / 4.0;
     let (begins, ends) = (edge(from, middle(to)), edge(to, middle(from)));
     let across = |corners: &[Vec3; 4]| corners.iter().map(|corner| corner.x).fold(f32::MIN, f32::max) - middle(corners).x;
     if begins.distance(ends) > NARROW || across(from).min(across(to)) < WIDE / 2.0 {
         // From the corner that is nearest: beside what lies on the way.
         let corner = from.iter().copied().min_by(|a, b| a.distance(ends).total_cmp(&b.distance(ends))).unwrap_or(begins);
-        return if across(from) < WIDE / 2.0 { Mark::Aside(corner.lerp(middle(from), -0.06), ends) } else { Mark::Bow(begins, ends) };
+        return match (across(from) < WIDE / 2.0, corner.distance(ends) > FAR) {
+            (true, true) => Mark::Aside(corner.lerp(middle(from), -0.06), ends),
+            (true, false) => Mark::Bow(corner.lerp(middle(from), 0.12), ends),
+            _ => Mark::Bow(begins, ends),
+        };
     }
     let near = |corners: &[Vec3; 4]| {
         let mut sorted = *corners;
@@ -196,9 +201,12 @@ fn arrow_to_part(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
     let mut sorted = *to;
     sorted.sort_by(|a, b| a.x.total_cmp(&b.x));
     let [left, right] = [sorted[0].midpoint(sorted[1]), sorted[2].midpoint(sorted[3])];
-    let begins = from.iter().sum::<Vec3>() / 4.0;
-    let end = if left.x > begins.x { left - Vec3::X * BESIDE } else { right + Vec3::X * BESIDE };
-    Mark::Bow(edge(from, end), end)
+    let middle = from.iter().sum::<Vec3>() / 4.0;
+    let end = if left.x > middle.x { left - Vec3::X * BESIDE } else { right + Vec3::X * BESIDE };
+    let [least, most] = [f32::min, f32::max].map(|of: fn(f32, f32) -> f32| from.iter().map(|corner| corner.x).reduce(of).unwrap_or_default());
+    let begins = edge(from, end);
+    // From below where it ends, as far as that is over where it begins.
+    Mark::Bow(begins.with_x(end.x.clamp(least + 1.0, most - 1.0)), end)
 }
 
 /// The point at which one leaves a place towards another.

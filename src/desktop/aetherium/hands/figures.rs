@@ -88,7 +88,7 @@ fn draw(
             .map(|(right, down)| at + egui::vec2(right, down) * size);
         let is_free = |at: &Pos2| {
             let around = egui::Rect::from_center_size(*at, ink);
-            !taken.iter().any(|other| other.intersects(around)) && !ways.iter().any(|ends| crosses(*ends, around))
+            !taken.iter().any(|other| other.intersects(around)) && !ways.iter().any(|ends| crosses(*ends, around.expand(4.0)))
         };
         let Some(at) = places.into_iter().find(is_free) else { continue };
         taken.push(egui::Rect::from_center_size(at, ink));
