@@ -5,7 +5,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use super::glow;
-use super::pieces::{Arc, CARD, DEPTH, HEIGHT, HeldRow, LARGE, LevelLamp, MAT, Rack, Spot, TOKEN, Token, WIDTH, lying_at, row, row_frame, token_at};
+use super::pieces::{
+    Arc, CARD, DEPTH, HEIGHT, HeldRow, LARGE, LevelLamp, MAT, Rack, Spot, TOKEN, Token, WIDTH, lying_at, row, row_frame, token_at,
+};
 use super::style::{CREAM, INK, OPENINGS, Shapes, Style};
 use crate::desktop::TableSet;
 use crate::desktop::board::edges;

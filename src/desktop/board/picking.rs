@@ -128,7 +128,9 @@ fn recall<G: Board>(
                 let is_part = G::is_part(spot);
                 let lead = |from: [Vec3; 4]| if is_part { arrow_to_part(&from, &place) } else { arrow(&from, &place) };
                 let way = from.as_ref().filter(|from| *from != spot).and_then(corners).map(lead);
-                let way = way.filter(|way| matches!(way, Mark::Arrow(from, to) | Mark::Bow(from, to) | Mark::Aside(from, to) if from.distance(*to) > SHORT));
+                let way = way.filter(
+                    |way| matches!(way, Mark::Arrow(from, to) | Mark::Bow(from, to) | Mark::Aside(from, to) if from.distance(*to) > SHORT),
+                );
                 // Where an arrow ends or something goes on needs no frame.
                 if way.is_none() && in_progress.as_ref() != Some(spot) || recalled.is_pointed() || is_part {
                     add(Mark::Frame(place));
@@ -203,7 +205,8 @@ fn arrow_to_part(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
     let [left, right] = [sorted[0].midpoint(sorted[1]), sorted[2].midpoint(sorted[3])];
     let middle = from.iter().sum::<Vec3>() / 4.0;
     let end = if left.x > middle.x { left - Vec3::X * BESIDE } else { right + Vec3::X * BESIDE };
-    let [least, most] = [f32::min, f32::max].map(|of: fn(f32, f32) -> f32| from.iter().map(|corner| corner.x).reduce(of).unwrap_or_default());
+    let [least, most] =
+        [f32::min, f32::max].map(|of: fn(f32, f32) -> f32| from.iter().map(|corner| corner.x).reduce(of).unwrap_or_default());
     let begins = edge(from, end);
     // From below where it ends, as far as that is over where it begins.
     Mark::Bow(begins.with_x(end.x.clamp(least + 1.0, most - 1.0)), end)
