@@ -53,10 +53,13 @@ fn lamplight(id: u32, surface: Surface) -> vec3<f32> {
 fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
 #ifdef BINDLESS
     let slot = mesh[in.instance_index].material_and_lightmap_bind_group_slot & 0xffffu;
-    let material = pbr_bindings::material_array[material_indices[slot].material];
+    var material = pbr_bindings::material_array[material_indices[slot].material];
 #else
-    let material = pbr_bindings::material;
+    var material = pbr_bindings::material;
 #endif
+    // Nothing is at the left of the window. Lavapipe compiles a shader anew, and keeps it, for each value of what the draw alone
+    // decides.
+    material.flags = select(material.flags, 0u, in.position.x < 0.0);
     var color = material.base_color;
     var picture = vec4<f32>(1.0);
 #ifdef VERTEX_COLORS

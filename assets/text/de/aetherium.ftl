@@ -314,7 +314,7 @@ ae-log-way =
        *[straight] { $model } bewegt sich von { $from } nach { $to }
     }
 ae-log-moves = { $moves } ({ $cost } CS).
-ae-log-moves-for = { $moves } ({ $cost } CS, noch { $left } RAM).
+ae-log-moves-for = { $moves } ({ $cost } CS). { $player } hat noch { $left } RAM.
 ae-log-mates = Die anderen Modelle folgen.
 ae-log-overclocks = { $player } übertaktet { $model }: { $cs } CS, RAM { $before } → { $after }.
 ae-log-then = { $first } { $then }

@@ -347,7 +347,7 @@ ae-log-way =
        *[straight] { $model } moves from { $from } to { $to }
     }
 ae-log-moves = { $moves } ({ $cost } CS).
-ae-log-moves-for = { $moves } ({ $cost } CS, { $left } RAM left).
+ae-log-moves-for = { $moves } ({ $cost } CS). { $player } has { $left } RAM left.
 ae-log-mates = The other models follow.
 ae-log-overclocks = { $player } overclocks { $model }: { $cs } CS, RAM { $before } → { $after }.
 # One sentence after another in the same line.

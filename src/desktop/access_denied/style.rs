@@ -164,7 +164,9 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     let cases = Sector::ALL.map(|sector| {
         let color = bevy_color(grey(tint(sector)));
         let case = match sector {
-            Sector::Banking | Sector::Micronopoly => StandardMaterial { metallic: 0.8, ..surfaces.of(Surface::Metal, color) },
+            Sector::Banking | Sector::Micronopoly => {
+                StandardMaterial { metallic: 0.9, perceptual_roughness: 0.32, ..surfaces.of(Surface::Metal, color) }
+            }
             Sector::Universities => surfaces.of(Surface::Wood, color),
             Sector::Government => StandardMaterial { perceptual_roughness: 0.7, ..surfaces.of(Surface::Felt, color) },
             // Enamel.
@@ -211,7 +213,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         dimmed,
         bezel,
         feet: painted(c(0x2E, 0x2B, 0x24), 0.9, 0.0, 0.0),
-        plate: painted(c(0x18, 0x1D, 0x1B), 0.6, 0.0, 0.0),
+        plate: painted(c(0x0E, 0x12, 0x11), 0.95, 0.0, 0.0),
         metal: painted(c(0xC8, 0xC6, 0xBE), 0.3, 0.75, 0.05),
         screen,
         dark,
@@ -233,7 +235,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
             ..default()
         }),
         socket,
-        off: materials.add(plain(grey(c(0x33, 0x3B, 0x34)), 0.4, 0.0)),
+        off: materials.add(plain(grey(c(0x4A, 0x54, 0x4C)), 0.4, 0.4)),
         held,
         on,
         mat,

@@ -27,13 +27,14 @@ pub fn make((shape, quarters): (ShapeId, u8), holder: Option<Seat>, catalog: &Ca
     let ground = Ground::new(catalog.shapes(), &[placed], Squares::EMPTY);
     let squares = ground.footprint(0);
     let mut made = Made::default();
-    slab(&mut made, squares, holder, tints);
+    let away = Quat::from_rotation_y(f32::from(quarters) * FRAC_PI_2) * AWAY;
+    slab(&mut made, squares, (holder, away), tints);
     circuits(&mut made.glow, &ground, tints);
     for square in squares.iter() {
         let middle = middle(square);
         if ground.obstructions().contains(square) {
             block(&mut made, middle, tints);
-            shades(&mut made.haze, square, &ground, quarters);
+            shades(&mut made.haze, square, &ground, away);
         } else if ground.fragmented().contains(square) {
             plates(&mut made, middle, square.index(), tints);
         } else if ground.resistor().contains(square) {
@@ -53,7 +54,7 @@ fn middle(square: Square) -> Vec3 {
 }
 
 /// The glass with its edges lit, and the squares on it.
-fn slab(made: &mut Made, squares: Squares, holder: Option<Seat>, tints: &Tints) {
+fn slab(made: &mut Made, squares: Squares, (holder, away): (Option<Seat>, Vec3), tints: &Tints) {
     let edge = holder.map_or_else(|| tints.toned(0x86, 0x9C, 0xA8) * 0.75, |seat| tints.seat(seat) * 1.05);
     // A held schema takes a little of its holder's colour.
     let glass = tints.toned(0x24, 0x56, 0x6C);
@@ -100,7 +101,7 @@ fn slab(made: &mut Made, squares: Squares, holder: Option<Seat>, tints: &Tints) 
             // It keeps light from the noise around it.
             let on_noise = Vec3::NEG_Y * (TOP - 0.03);
             let shadow = |alpha: f32| LinearRgba::BLACK.with_alpha(alpha);
-            let out = way * SHADOW;
+            let out = way * SHADOW * (1.0 + 0.8 * way.dot(away));
             made.haze.shaded(&[
                 (left + on_noise, shadow(0.62)),
                 (left + on_noise + out, shadow(0.0)),
@@ -158,9 +159,8 @@ fn circuits(glow: &mut Solids, ground: &Ground, tints: &Tints) {
 }
 
 /// What a block takes of the light on the squares around it: a little on all sides, most on the side away from the lamp.
-fn shades(haze: &mut Solids, square: Square, ground: &Ground, quarters: u8) {
+fn shades(haze: &mut Solids, square: Square, ground: &Ground, away: Vec3) {
     let open = ground.footprint(0) - *ground.obstructions();
-    let away = Quat::from_rotation_y(f32::from(quarters) * FRAC_PI_2) * AWAY;
     let sides = [(Direction::North, Vec3::NEG_Z), (Direction::East, Vec3::X), (Direction::South, Vec3::Z), (Direction::West, Vec3::NEG_X)];
     for (direction, way) in sides {
         let Some(next) = square.step(direction).filter(|next| open.contains(*next)) else { continue };

@@ -183,7 +183,7 @@ fn arrow(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
         // From the corner that is nearest: beside what lies on the way.
         let corner = from.iter().copied().min_by(|a, b| a.distance(ends).total_cmp(&b.distance(ends))).unwrap_or(begins);
         return match (across(from) < WIDE / 2.0, corner.distance(ends) > FAR) {
-            (true, true) => Mark::Aside(corner.lerp(middle(from), -0.06), ends),
+            (true, true) => Mark::Aside(corner, ends),
             (true, false) => Mark::Bow(corner.lerp(middle(from), 0.12), ends),
             _ => Mark::Bow(begins, ends),
         };

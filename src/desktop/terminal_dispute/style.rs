@@ -293,7 +293,7 @@ fn lit_ground() -> Image {
     const LINES: f32 = 96.0;
     made((64, 384), |x, y| {
         let far = Vec2::new(x - 0.5, y - 0.5).length() * 1.5;
-        let line = if (y * LINES).rem_euclid(1.0) < 0.4 { 0.8 } else { 1.0 };
+        let line = if (y * LINES).rem_euclid(1.0) < 0.4 { 0.88 } else { 1.0 };
         let grey = ((176.0 - 56.0 * far.min(1.0)) * line) as u8;
         [grey, grey, grey, 255]
     })

@@ -92,13 +92,7 @@ fn draw(
         };
         let Some(at) = places.into_iter().find(is_free) else { continue };
         taken.push(egui::Rect::from_center_size(at, ink));
-        let font = FontId::new(size, FontFamily::Name("mono bold".into()));
-        // A dark line sets it off against what it stands on.
-        let dark = palette.panel;
-        for (x, y) in [(-1.4, 0.0), (1.4, 0.0), (0.0, -1.4), (0.0, 1.4), (-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
-            painter.text(at + egui::vec2(x, y), Align2::CENTER_CENTER, &figure.text, font.clone(), dark);
-        }
-        painter.text(at, Align2::CENTER_CENTER, &figure.text, font, figure.color);
+        outlined(&painter, at, &figure.text, size, figure.color, palette.panel);
     }
     Ok(())
 }
@@ -106,4 +100,13 @@ fn draw(
 /// Whether a line from one point to another goes through a rectangle.
 fn crosses([from, to]: [Pos2; 2], rect: egui::Rect) -> bool {
     (0..=24_u8).any(|step| rect.contains(from.lerp(to, f32::from(step) / 24.0)))
+}
+
+/// A text set off by a dark line against what it stands on.
+pub(super) fn outlined(painter: &egui::Painter, at: Pos2, text: &str, size: f32, color: Color32, dark: Color32) {
+    let font = FontId::new(size, FontFamily::Name("mono bold".into()));
+    for (x, y) in [(-1.4, 0.0), (1.4, 0.0), (0.0, -1.4), (0.0, 1.4), (-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
+        painter.text(at + egui::vec2(x, y), Align2::CENTER_CENTER, text, font.clone(), dark);
+    }
+    painter.text(at, Align2::CENTER_CENTER, text, font, color);
 }

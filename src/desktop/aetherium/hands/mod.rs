@@ -12,6 +12,7 @@ mod glossary;
 mod inspector;
 mod keys;
 mod marks;
+mod names;
 mod offers;
 #[cfg(test)]
 mod on_purpose;
@@ -284,6 +285,7 @@ pub(super) fn plugin(app: &mut App) {
             pointing::plugin,
             overlay::plugin,
             figures::plugin,
+            names::plugin,
             offers::plugin,
             tray::plugin,
             inspector::plugin,

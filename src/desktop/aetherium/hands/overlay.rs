@@ -219,7 +219,7 @@ fn fill(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands, acts: bool) {
 /// Reach, and what can be captured or attacked.
 fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
     let (net, asks, refused, text) = (sheet.palette.net, sheet.palette.asks, sheet.palette.refused, sheet.palette.text);
-    let dim = text.lerp_to_gamma(net, 0.6);
+    let dim = text.lerp_to_gamma(net, 0.35);
     let table = sheet.table;
     if let Some(model) = hands.model {
         sheet.mark_model(model, Pattern::Frame(0.09), asks, 0.95);

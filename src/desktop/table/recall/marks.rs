@@ -115,7 +115,7 @@ impl Shape {
         for ends in points.windows(2) {
             let Some(way) = (ends[1] - ends[0]).try_normalize() else { continue };
             // Pieces overlap at corners.
-            for (wide, high, color) in [(1.7 * WIDE, OVER, LinearRgba::BLACK), (WIDE, OVER + 0.01, self.color)] {
+            for (wide, high, color) in [(2.2 * WIDE, OVER, LinearRgba::BLACK), (WIDE, OVER + 0.01, self.color)] {
                 let (from, to, across) = (ends[0] - way * WIDE + up * high, ends[1] + way * WIDE + up * high, way.cross(up) * wide);
                 self.band(&[(vec![from - across, to - across], 1.0), (vec![from + across, to + across], 1.0)], color, false);
             }

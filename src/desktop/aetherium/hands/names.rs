@@ -1,0 +1,74 @@
+//! The names of columns and rows at the edge of what is seen, where the rim that bears them is out of sight (AE-1).
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::{Pos2, Rect, vec2};
+
+use super::figures::outlined;
+use crate::desktop::aetherium::places::Server;
+use crate::desktop::board::Lens;
+use crate::desktop::table::frame::FrameDrawn;
+use crate::desktop::table::session::OnTable;
+use crate::desktop::table::slots::{Slots, panel_layer};
+use crate::desktop::theme::Palette;
+use crate::desktop::{DrawSet, InMatch};
+use crate::rules::aetherium::{SIDE, State as Game};
+
+/// How large the letters are, and how far from the edge, in points.
+const SIZE: f32 = 13.0;
+const INSIDE: f32 = 11.0;
+
+pub(super) fn plugin(app: &mut App) {
+    let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Server>);
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).before(FrameDrawn).run_if(shown));
+}
+
+fn draw(server: Res<Server>, (slots, palette): (Res<Slots>, Res<Palette>), mut lens: Lens) {
+    let (Some(ctx), Some(area)) = (lens.ctx(), lens.area()) else { return };
+    let Some(eye) = lens.eye() else { return };
+    let painter = ctx.layer_painter(panel_layer());
+    let area = area.shrink(INSIDE);
+    let color = palette.text.lerp_to_gamma(palette.net, 0.5);
+    let side = f32::from(SIDE);
+    for number in 0..SIDE {
+        let along = f32::from(number) + 0.5;
+        let lines = [
+            (char::from(b'A' + number).to_string(), [server.point(along, 0.0), server.point(along, side)], Vec3::Z),
+            ((number + 1).to_string(), [server.point(0.0, along), server.point(side, along)], Vec3::NEG_X),
+        ];
+        for (name, [from, to], rim) in lines {
+            // From the rim on which it stands.
+            let [from, to] = if rim.dot(from) > rim.dot(to) { [from, to] } else { [to, from] };
+            let Some(line) = eye.points([from, to]) else { continue };
+            if let Some(at) = entered(line, area).filter(|at| !slots.covers(*at)) {
+                let ink = Rect::from_center_size(at, vec2(SIZE * 1.5, SIZE * 1.3));
+                painter.rect_filled(ink, 3.0, palette.panel.gamma_multiply(0.55));
+                outlined(&painter, at, &name, SIZE, color, palette.panel);
+            }
+        }
+    }
+}
+
+/// Where a line that begins outside of an area comes into it; nothing where it begins inside, or never does.
+fn entered([from, to]: [Pos2; 2], area: Rect) -> Option<Pos2> {
+    if area.contains(from) {
+        return None;
+    }
+    let steps = 64_u8;
+    (1..=steps).map(|step| from.lerp(to, f32::from(step) / f32::from(steps))).find(|at| area.contains(*at))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy_egui::egui::pos2;
+
+    #[test]
+    fn a_name_stands_where_its_line_comes_into_sight() {
+        let area = Rect::from_min_max(pos2(0.0, 0.0), pos2(100.0, 100.0));
+        assert_eq!(entered([pos2(50.0, 50.0), pos2(50.0, -50.0)], area), None, "the rim is in sight");
+        let at = entered([pos2(50.0, 200.0), pos2(50.0, -200.0)], area).expect("it crosses the area");
+        assert!(at.x == 50.0 && (90.0..=100.0).contains(&at.y), "{at:?}");
+        assert_eq!(entered([pos2(150.0, 200.0), pos2(150.0, -200.0)], area), None, "it passes beside it");
+    }
+}
