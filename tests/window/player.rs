@@ -250,6 +250,12 @@ impl Program {
         fs::read_to_string(&self.log).unwrap_or_default()
     }
 
+    /// How much memory it has taken at most, in kB; nothing if it runs no more.
+    fn most_memory(&self) -> Option<u64> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
+        status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix(" kB")?.parse().ok())
+    }
+
     fn still_runs(&mut self) {
         if let Some(status) = self.child.try_wait().expect("it can be asked") {
             panic!("The program ended ({status}):\n{}", self.said());
@@ -263,10 +269,13 @@ impl Drop for Program {
             keep_picture(std::thread::current().name().unwrap_or("test"));
             println!("The program said:\n{}", self.said());
         }
+        let most = self.most_memory();
         let _ = self.child.kill();
         let _ = self.child.wait();
         if !std::thread::panicking() {
             assert_healthy(&self.said());
+            // Whatever it has drawn: what is kept of each frame soon comes to more.
+            assert!(most.is_none_or(|most| most < 1_000_000), "It took {most:?} kB of memory.");
         }
     }
 }
