@@ -13,6 +13,7 @@ use super::session::{LessonCommand, Taught, Teaching, is_lesson};
 use super::slots::{INSET, Panel, Slots, float, interface, panel_layer};
 use crate::desktop::keys::{Command, key_name, with_key};
 use crate::desktop::launch::{Learned, StartMatch};
+use crate::desktop::notice::Notices;
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
 use crate::desktop::screens::comes_first;
@@ -70,7 +71,7 @@ enum Clicked {
 fn draw(
     mut contexts: EguiContexts,
     (taught, palette, settings, overlay, learned): (Res<Taught>, Res<Palette>, Res<Settings>, Res<State<Overlay>>, Res<Learned>),
-    mut slots: ResMut<Slots>,
+    (mut slots, mut notices): (ResMut<Slots>, ResMut<Notices>),
     (mut orders, mut starts, mut sounds): (MessageWriter<LessonCommand>, MessageWriter<StartMatch>, MessageWriter<Sound>),
     mut next: ResMut<NextState<Screen>>,
     mut busy: ResMut<Busy>,
@@ -102,6 +103,13 @@ fn draw(
     slots.add(Panel::Lesson, rect);
     if (slots.said - rect.height()).abs() > 0.5 {
         slots.said = rect.height();
+        busy.now();
+    }
+    // Who clicks the table while the lesson has something to say is told how it goes on.
+    let at = ctx.pointer_interact_pos().filter(|at| told.waits == Waits::Reading && *overlay == Overlay::None && !slots.covers(*at));
+    if at.is_some() && ctx.input(|input| input.pointer.primary_clicked()) {
+        notices.guide(t!("lesson-read-on"));
+        sounds.write(Sound::Refuse);
         busy.now();
     }
     let Some(clicked) = clicked else { return Ok(()) };

@@ -40,31 +40,42 @@ fn point(
     let open = &table.view.table;
     let free = access.is_free();
     let is_table = |at: egui::Pos2| ctx.layer_id_at(at).is_none_or(|layer| layer.order == egui::Order::Background);
-    let at = ctx.pointer_latest_pos().filter(|at| free && !slots.covers(*at) && is_table(*at));
     let zoom = ctx.zoom_factor();
-    let ray = at.and_then(|at| camera.viewport_to_world(eye, Vec2::new(at.x, at.y) * zoom).ok());
-    let over = ray.map_or_else(Pointed::default, |ray| {
-        let model = server.pointed_model(ray, open);
-        Pointed { square: server.pointed(ray, open.ground()), model }
-    });
-    let over = prefer(&hands, over, &table);
+    let onto_table = |at: &egui::Pos2| free && !slots.covers(*at) && is_table(*at);
+    let ray_at = |at: egui::Pos2| camera.viewport_to_world(eye, Vec2::new(at.x, at.y) * zoom).ok();
+    let pointed = |hands: &Hands, ray: Option<Ray3d>| {
+        let over = ray.map_or_else(Pointed::default, |ray| {
+            let model = server.pointed_model(ray, open);
+            Pointed { square: server.pointed(ray, open.ground()), model }
+        });
+        prefer(hands, over, &table)
+    };
+    let at = ctx.pointer_latest_pos().filter(onto_table);
+    let ray = at.and_then(ray_at);
+    let over = pointed(&hands, ray);
     if hands.over != over {
         hands.over = over;
         hands.by_keys = false;
         hands.row = None;
         busy.now();
     }
-    let (down, up) = ctx.input(|input| (input.pointer.primary_pressed(), input.pointer.primary_released()));
-    if down && at.is_some() && hands.by_keys {
+    // In a frame that takes long the pointer may be somewhere else already.
+    let down_at = ctx.input(|input| {
+        input.events.iter().find_map(|event| match event {
+            egui::Event::PointerButton { pos, button: egui::PointerButton::Primary, pressed: true, .. } => Some(*pos),
+            _ => None,
+        })
+    });
+    let up = ctx.input(|input| input.pointer.primary_released());
+    let on_ground = |ray: Ray3d| ray.plane_intersection_point(Vec3::Y * TOP, InfinitePlane3d::new(Vec3::Y));
+    if let Some(down_at) = down_at.filter(onto_table) {
+        let ray = ray_at(down_at);
         hands.by_keys = false;
+        hands.dragged_from = Some(pointed(&hands, ray));
+        *pressed = ray.and_then(on_ground).unwrap_or_default();
         busy.now();
     }
-    let on_ground = ray.and_then(|ray| ray.plane_intersection_point(Vec3::Y * TOP, InfinitePlane3d::new(Vec3::Y)));
-    if down && at.is_some() {
-        hands.dragged_from = Some(over);
-        *pressed = on_ground.unwrap_or_default();
-        busy.now();
-    }
+    let on_ground = ray.and_then(on_ground);
     let from_model = hands.dragged_from.and_then(|from| from.model).filter(|from| hands.model == Some(*from));
     let turns = table.view.asked == Asked::Act && hands.mode == Mode::Move && from_model.is_some();
     let faces = turns || hands.does().is_some_and(|does| does.facing.is_some());
