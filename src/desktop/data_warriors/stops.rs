@@ -10,7 +10,7 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::table::control::Control;
 use crate::desktop::table::motion::Pace;
-use crate::desktop::table::session::{Act, OnTable, Session, is_lesson};
+use crate::desktop::table::session::{Act, OnTable, Session, Taught};
 use crate::rules::data_warriors::{Action, Asked, State as Game, USERS, View};
 use crate::rules::game::Seat;
 
@@ -76,10 +76,9 @@ impl SeatStops {
         self.passes[seat.index() % USERS] = newest(view);
     }
 
-    /// What a seat does without a stop.
-    fn skips(&self, seat: Seat, view: &View, legal: &[Action]) -> Option<Action> {
-        let passes = view.asked == Asked::Respond && newest(view) <= self.passes[seat.index() % USERS];
-        if passes { Some(Action::Pass) } else { self.of(seat).skips(view, legal) }
+    /// Whether a seat passes now because it wants to until the stack is empty.
+    fn passes(&self, seat: Seat, view: &View) -> bool {
+        view.asked == Asked::Respond && newest(view) <= self.passes[seat.index() % USERS]
     }
 }
 
@@ -92,7 +91,7 @@ pub(super) fn plugin(app: &mut App) {
     let on_table = resource_exists::<OnTable<Game>>;
     app.init_resource::<SeatStops>().add_systems(
         Update,
-        (follow_settings, forget_passes, go_on.run_if(in_state(Control::Mine).and_then(not(is_lesson))))
+        (follow_settings, forget_passes, go_on.run_if(in_state(Control::Mine)))
             .chain()
             .in_set(TableSet::Input)
             .after(Keys)
@@ -129,7 +128,7 @@ fn forget_passes(table: Res<OnTable<Game>>, mut stops: ResMut<SeatStops>) {
 /// Goes on where the user holding the machine has no stop.
 fn go_on(
     table: Res<OnTable<Game>>,
-    (stops, settings, pace, time): (Res<SeatStops>, Res<Settings>, Res<Pace>, Res<Time>),
+    (stops, taught, settings, pace, time): (Res<SeatStops>, Res<Taught>, Res<Settings>, Res<Pace>, Res<Time>),
     mut waited: Local<f32>,
     mut acts: MessageWriter<Act<Game>>,
     mut busy: ResMut<Busy>,
@@ -138,7 +137,13 @@ fn go_on(
         *waited = 0.0;
     }
     let Some(own) = table.view_seat() else { return };
-    let Some(action) = stops.skips(own, &table.view, &table.legal).filter(|action| table.legal.contains(action)) else { return };
+    let skipped = if stops.passes(own, &table.view) {
+        Some(Action::Pass)
+    } else {
+        // A lesson or puzzle stops everywhere.
+        stops.of(own).skips(&table.view, &table.legal).filter(|_| taught.0.is_none())
+    };
+    let Some(action) = skipped.filter(|action| table.legal.contains(action)) else { return };
     busy.soon();
     if !pace.is_over() {
         return;
