@@ -50,9 +50,9 @@ fn draw<G: Board>(
             for note in notes {
                 ui.label(mono(note, 12.0).color(palette.muted));
             }
-            egui::ScrollArea::vertical().max_height((area.height() * 0.5).min(320.0)).show(ui, |ui| {
+            egui::ScrollArea::vertical().max_height((area.height() * 0.72).min(440.0)).show(ui, |ui| {
                 for (at, action) in selection.candidates.clone().iter().enumerate() {
-                    let key = if at < 9 { (at + 1).to_string() } else { " ".to_owned() };
+                    let key = if at < 9 { format!("[{}]", at + 1) } else { "   ".to_owned() };
                     let text = format!("{key}  {}", G::label(view, table.names(), action));
                     let aimed = selection.aim == at;
                     let (color, line) = if aimed { (palette.net, palette.net) } else { (palette.text, palette.line) };
