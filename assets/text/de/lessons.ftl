@@ -10,6 +10,7 @@ lesson-progress-not-saved = Dein Fortschritt in den Lektionen kann nicht gespeic
 lesson-step = { $step }/{ $steps }
 lesson-at-start = Das ist der Anfang der Lektion.
 lesson-read-on = Die Lektion geht weiter: Drücke Weiter.
+lesson-watch = Sieh zu, was geschieht.
 lesson-undo-first = Mache es erst rückgängig.
 lesson-over = Die Lektion ist zu Ende.
 lesson-next = Weiter

@@ -10,6 +10,7 @@ lesson-progress-not-saved = Your progress in the lessons can’t be saved: { $er
 lesson-step = { $step }/{ $steps }
 lesson-at-start = This is the beginning of the lesson.
 lesson-read-on = The lesson goes on: press Next.
+lesson-watch = Watch what happens.
 lesson-undo-first = Undo it first.
 lesson-over = The lesson is over.
 lesson-next = Next

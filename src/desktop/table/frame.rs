@@ -342,7 +342,6 @@ fn draw<G: Framed>(
     }
 
     let mut above = false;
-    let teaches = taught.0.is_some();
     let (prompt, ()) = float(&mut root, palette, interface(places.prompt), from_right, |ui| {
         if let Some(replay) = table.replay {
             let bookmarks = || session.as_deref().map(Session::bookmarks).unwrap_or_default();
@@ -351,7 +350,7 @@ fn draw<G: Framed>(
             });
         } else {
             (above, slots.main) =
-                draw_prompt_bar(ui, palette, &table, (&offers, *aimed, ending.asked.as_deref()), (&settings, teaches), &mut give);
+                draw_prompt_bar(ui, palette, &table, (&offers, *aimed, ending.asked.as_deref()), (&settings, taught.0.as_ref()), &mut give);
         }
     });
     slots.add(Panel::Prompt, prompt);

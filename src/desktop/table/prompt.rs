@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Align, Align2, Layout, Sense, Stroke};
 use super::control::{AimedChoice, Given};
 use super::frame::{Framed, Offers};
 use super::glossary::{galley_label, tip};
-use super::session::{OnTable, Taught};
+use super::session::{OnTable, Taught, Teaching};
 use super::slots::float;
 use crate::desktop::keys::{Command, key_name, with_key};
 use crate::desktop::notice::Notices;
@@ -51,7 +51,7 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     palette: &Palette,
     table: &OnTable<G>,
     (offers, aimed, asked): (&Offers, AimedChoice, Option<&str>),
-    (settings, teaches): (&Settings, bool),
+    (settings, taught): (&Settings, Option<&Teaching>),
     give: &mut impl FnMut(Command),
 ) -> (bool, Option<egui::Rect>) {
     let (whole, words) = (ui.available_width(), G::glossary());
@@ -86,7 +86,7 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         ui.spacing_mut().button_padding.x = 7.0;
-        if teaches {
+        if taught.is_some() {
             return;
         }
         let redo = ui.add_enabled(table.redo.is_some(), egui::Button::new(icon("arrow-u-up-right")).frame_when_inactive(false));
@@ -113,7 +113,8 @@ pub(super) fn draw_prompt_bar<G: Framed>(
         }
     });
     ui.add_space(4.0);
-    let prompt = asked.or(offers.prompt.as_deref()).unwrap_or(&table.prompt);
+    let watch = taught.filter(|told| told.behind).map(|_| t!("lesson-watch"));
+    let prompt = asked.or(watch.as_deref()).or(offers.prompt.as_deref()).unwrap_or(&table.prompt);
     let color = match asked {
         Some(_) => palette.asks,
         None if table.legal.is_empty() => palette.muted,

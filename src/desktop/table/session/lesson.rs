@@ -42,6 +42,8 @@ pub struct Teaching {
     pub step: (usize, usize),
     /// What it waits for.
     pub waits: Waits,
+    /// Whether what has happened is still to be seen before anything is said of it.
+    pub behind: bool,
     /// What is pointed at.
     pub points: Vec<Spot>,
     /// Whether there is anything to go back to.
@@ -218,7 +220,7 @@ pub(super) fn tell<G: Tabled>(
     let lesson = Arc::clone(run.lesson());
     if let Some(told) = taught.0.as_mut().filter(|told| told.id == lesson.id && !pace.is_over()) {
         if told.waits != Waits::Others {
-            told.waits = Waits::Others;
+            (told.waits, told.decides, told.behind) = (Waits::Others, false, true);
             told.points.clear();
             busy.now();
         }
@@ -242,6 +244,7 @@ pub(super) fn tell<G: Tabled>(
         decides: run.decides() && waits == Waits::Acting,
         step: (run.step(), run.steps()),
         waits,
+        behind: false,
         points: run.points().to_vec(),
         back: run.can_go_back(),
         puzzle,
