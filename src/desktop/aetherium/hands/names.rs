@@ -40,7 +40,8 @@ fn draw(server: Res<Server>, (slots, palette): (Res<Slots>, Res<Palette>), mut l
             // From the rim on which it stands.
             let [from, to] = if rim.dot(from) > rim.dot(to) { [from, to] } else { [to, from] };
             let Some(line) = eye.points([from, to]) else { continue };
-            if let Some(at) = entered(line, area).filter(|at| !slots.covers(*at)) {
+            let by_rim = |at: &Pos2| if rim == Vec3::Z { at.y > area.bottom() - INSIDE } else { at.x < area.left() + INSIDE };
+            if let Some(at) = entered(line, area).filter(|at| by_rim(at) && !slots.covers(*at)) {
                 let ink = Rect::from_center_size(at, vec2(SIZE * 1.5, SIZE * 1.3));
                 painter.rect_filled(ink, 3.0, palette.panel.gamma_multiply(0.55));
                 outlined(&painter, at, &name, SIZE, color, palette.panel);
