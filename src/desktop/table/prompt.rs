@@ -56,32 +56,8 @@ pub(super) fn draw_prompt_bar<G: Framed>(
 ) -> (bool, Option<egui::Rect>) {
     let (whole, words) = (ui.available_width(), G::glossary());
     let mut main = None;
-    if let Some((text, state)) = offers.main.as_ref().filter(|(_, state)| state.is_ok() || !table.legal.is_empty()) {
-        let button = if offers.calm {
-            calm_main_button(ui, palette, text.as_str())
-        } else if state.is_ok() {
-            main_button(ui, palette, text.as_str(), true)
-        } else {
-            // Choices beside it say it already.
-            let short = !offers.choices.is_empty() || beside_buttons(ui, offers) < PROMPT_WIDTH;
-            let text = if short { "" } else { text.as_str() };
-            pointer_to_table(ui, palette, text)
-        };
-        main = Some(button.rect);
-        let hint = state.clone().err().unwrap_or_else(|| key_name(Command::Main.key(settings)));
-        if button.on_hover_text(&hint).on_disabled_hover_text(hint).clicked() {
-            give(Command::Main);
-        }
-    }
-    if let Some((text, meaning)) = &offers.end {
-        let stroke = Stroke::new(1.0, palette.muted);
-        let button = egui::Button::new(strong(text.as_str())).stroke(stroke).min_size(egui::vec2(110.0, 34.0));
-        if tip(ui.add(button), palette, words, with_key(meaning, Command::EndStep, settings)).clicked() {
-            give(Command::EndStep);
-        }
-    }
-    ui.add_space(4.0);
-    // What a button beside it would take back or put back stands in its place while that is pointed at.
+    // These stand where they are, whatever the other buttons say. What one would take back or put back stands in the place of
+    // the prompt while it is pointed at.
     let mut instead = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
@@ -112,6 +88,31 @@ pub(super) fn draw_prompt_bar<G: Framed>(
             give(Command::Undo);
         }
     });
+    ui.add_space(4.0);
+    if let Some((text, state)) = offers.main.as_ref().filter(|(_, state)| state.is_ok() || !table.legal.is_empty()) {
+        let button = if offers.calm {
+            calm_main_button(ui, palette, text.as_str())
+        } else if state.is_ok() {
+            main_button(ui, palette, text.as_str(), true)
+        } else {
+            // Choices beside it say it already.
+            let short = !offers.choices.is_empty() || beside_buttons(ui, offers) < PROMPT_WIDTH;
+            let text = if short { "" } else { text.as_str() };
+            pointer_to_table(ui, palette, text)
+        };
+        main = Some(button.rect);
+        let hint = state.clone().err().unwrap_or_else(|| key_name(Command::Main.key(settings)));
+        if button.on_hover_text(&hint).on_disabled_hover_text(hint).clicked() {
+            give(Command::Main);
+        }
+    }
+    if let Some((text, meaning)) = &offers.end {
+        let stroke = Stroke::new(1.0, palette.muted);
+        let button = egui::Button::new(strong(text.as_str())).stroke(stroke).min_size(egui::vec2(110.0, 34.0));
+        if tip(ui.add(button), palette, words, with_key(meaning, Command::EndStep, settings)).clicked() {
+            give(Command::EndStep);
+        }
+    }
     ui.add_space(4.0);
     let watch = taught.filter(|told| told.behind).map(|_| t!("lesson-watch"));
     let prompt = asked.or(watch.as_deref()).or(offers.prompt.as_deref()).unwrap_or(&table.prompt);
@@ -164,7 +165,7 @@ fn beside_buttons(ui: &egui::Ui, offers: &Offers) -> f32 {
     };
     let main = offers.main.as_ref().map_or(0.0, |(text, _)| wide(text, 150.0));
     let end = offers.end.as_ref().map_or(0.0, |(text, _)| wide(text, 110.0));
-    ui.available_width() - main - end - 120.0
+    ui.available_width() - main - end - 10.0
 }
 
 /// What there is to do, in one line, or in smaller ones where it is too long for that.

@@ -15,7 +15,7 @@ use crate::desktop::{DrawSet, InMatch};
 use crate::rules::aetherium::{SIDE, State as Game};
 
 /// How large the letters are, and how far from the edge, in points.
-const SIZE: f32 = 13.0;
+const SIZE: f32 = 15.0;
 const INSIDE: f32 = 11.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -28,7 +28,7 @@ fn draw(server: Res<Server>, (slots, palette): (Res<Slots>, Res<Palette>), mut l
     let Some(eye) = lens.eye() else { return };
     let painter = ctx.layer_painter(panel_layer());
     let area = area.shrink(INSIDE);
-    let color = palette.text.lerp_to_gamma(palette.net, 0.5);
+    let color = palette.text.lerp_to_gamma(palette.net, 0.3);
     let side = f32::from(SIDE);
     for number in 0..SIDE {
         let along = f32::from(number) + 0.5;
