@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Pos2, Rect, vec2};
 
-use super::figures::outlined;
+use super::figures::{Figures, outlined};
 use crate::desktop::aetherium::places::Server;
 use crate::desktop::board::Lens;
 use crate::desktop::table::frame::FrameDrawn;
@@ -17,19 +17,22 @@ use crate::rules::aetherium::{SIDE, State as Game};
 /// How large the letters are, and how far from the edge, in points.
 const SIZE: f32 = 15.0;
 const INSIDE: f32 = 11.0;
+/// How far they keep off what squares cost.
+const APART: f32 = 34.0;
 
 pub(super) fn plugin(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Server>);
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).before(FrameDrawn).run_if(shown));
 }
 
-fn draw(server: Res<Server>, (slots, palette): (Res<Slots>, Res<Palette>), mut lens: Lens) {
+fn draw(server: Res<Server>, (slots, palette, figures): (Res<Slots>, Res<Palette>, Res<Figures>), mut lens: Lens) {
     let (Some(ctx), Some(area)) = (lens.ctx(), lens.area()) else { return };
     let Some(eye) = lens.eye() else { return };
     let painter = ctx.layer_painter(panel_layer());
     let area = area.shrink(INSIDE);
     let color = palette.text.lerp_to_gamma(palette.net, 0.3);
     let side = f32::from(SIDE);
+    let costs: Vec<Pos2> = figures.0.iter().filter_map(|figure| eye.points([figure.at])).map(|[at]| at).collect();
     for number in 0..SIDE {
         let along = f32::from(number) + 0.5;
         let lines = [
@@ -41,7 +44,9 @@ fn draw(server: Res<Server>, (slots, palette): (Res<Slots>, Res<Palette>), mut l
             let [from, to] = if rim.dot(from) > rim.dot(to) { [from, to] } else { [to, from] };
             let Some(line) = eye.points([from, to]) else { continue };
             let by_rim = |at: &Pos2| if rim == Vec3::Z { at.y > area.bottom() - INSIDE } else { at.x < area.left() + INSIDE };
-            if let Some(at) = entered(line, area).filter(|at| by_rim(at) && !slots.covers(*at)) {
+            // What a square costs counts more.
+            let is_free = |at: &Pos2| !slots.covers(*at) && costs.iter().all(|cost| cost.distance(*at) > APART);
+            if let Some(at) = entered(line, area).filter(|at| by_rim(at) && is_free(at)) {
                 let ink = Rect::from_center_size(at, vec2(SIZE * 1.5, SIZE * 1.3));
                 painter.rect_filled(ink, 3.0, palette.panel.gamma_multiply(0.55));
                 outlined(&painter, at, &name, SIZE, color, palette.panel);
