@@ -92,12 +92,12 @@ fn keys(view: &View, legal: &[Action], action: Action) -> Vec<&'static str> {
     panic!("no keys do {action:?} of {legal:?}");
 }
 
-/// What an easy bot would do at a seat.
-fn decide(file: &Path, seat: Seat, rng: &mut ChaCha8Rng) -> (View, Vec<Action>, Action) {
+/// What a seat sees, and what an easy bot would do there; nothing where it is not asked.
+fn decide(file: &Path, seat: Seat, rng: &mut ChaCha8Rng) -> Option<(View, Vec<Action>, Action)> {
     let (view, legal) = seen::<State>(file, seat);
     let go_on = AtomicBool::new(false);
-    let action = bots::choose::<State>(Level::Easy, &view, seat, &legal, Budget::Iterations(20), rng, &go_on);
-    (view, legal, action.expect("who is waited for can do something"))
+    let action = bots::choose::<State>(Level::Easy, &view, seat, &legal, Budget::Iterations(20), rng, &go_on)?;
+    Some((view, legal, action))
 }
 
 /// Whether the whole table is being asked.
@@ -140,8 +140,7 @@ fn play_alone(arguments: &[&str]) {
     let (mut program, file) = start(&desk, arguments);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     while read::<State>(&file).outcome().is_none() {
-        if read::<State>(&file).actors().contains(Seat(0)) {
-            let (view, legal, action) = decide(&file, Seat(0), &mut rng);
+        if let Some((view, legal, action)) = decide(&file, Seat(0), &mut rng) {
             if asks_the_table(view.asked) && !view.could_answer().contains(Seat(0)) {
                 // It is passed over.
                 sleep(Duration::from_millis(50));
@@ -210,7 +209,7 @@ impl Shared {
         let Some(seat) = self.holder.filter(|holder| waiting.contains(*holder)).or_else(|| waiting.iter().next()) else {
             return sleep(Duration::from_millis(50));
         };
-        let (view, legal, action) = decide(file, seat, rng);
+        let (view, legal, action) = decide(file, seat, rng).expect("who is waited for can do something");
         let claims = asks_the_table(view.asked) && action != Action::Pass && view.could_answer().contains(seat);
         if asks_the_table(view.asked) {
             let question = Some((view.table.stack.len(), view.asked));

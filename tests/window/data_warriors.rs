@@ -83,11 +83,15 @@ fn keys(view: &View, legal: &[Action], action: Action) -> Vec<&'static str> {
     }
 }
 
-fn decide(file: &Path, seat: Seat, rng: &mut ChaCha8Rng) -> (View, Vec<Action>, Action) {
+/// What the seat sees and does; nothing where it is not asked, or the program passes by itself on what it issued.
+fn decide(file: &Path, seat: Seat, rng: &mut ChaCha8Rng) -> Option<(View, Vec<Action>, Action)> {
     let (view, legal) = seen::<State>(file, seat);
+    if view.asked == Asked::Respond && view.table.stack.last().is_some_and(|top| top.issuer == seat) {
+        return None;
+    }
     let go_on = AtomicBool::new(false);
-    let action = bots::choose::<State>(Level::Easy, &view, seat, &legal, Budget::Iterations(20), rng, &go_on);
-    (view, legal, action.expect("who is waited for can do something"))
+    let action = bots::choose::<State>(Level::Easy, &view, seat, &legal, Budget::Iterations(20), rng, &go_on)?;
+    Some((view, legal, action))
 }
 
 /// A match against the others of `seats`, which are bots, played by keys to its end.
@@ -98,8 +102,7 @@ fn played_by_keys(seats: &[&str]) {
     program.button();
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     while read::<State>(&file).outcome().is_none() {
-        if read::<State>(&file).actors().contains(me) {
-            let (view, legal, action) = decide(&file, me, &mut rng);
+        if let Some((view, legal, action)) = decide(&file, me, &mut rng) {
             program.act(&file, me, action, |program| program.press(&keys(&view, &legal, action)));
         } else {
             sleep(Duration::from_millis(50));
