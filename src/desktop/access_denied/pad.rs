@@ -13,12 +13,13 @@ use super::style::INK;
 use crate::desktop::settings::{Checklist, PaletteName, Settings};
 use crate::desktop::sound::Sound;
 use crate::desktop::table::frame::FrameDrawn;
+use crate::desktop::table::playback::Playback;
 use crate::desktop::table::session::{OnTable, Session, Taught};
 use crate::desktop::table::slots::{Panel, Slots, float, interface, open_slot};
 use crate::desktop::theme::{Palette, icon, small};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::files::{read_text, write_atomically};
-use crate::rules::access_denied::{CODES, Clue, Code, SECTORS, Sector, State as Game};
+use crate::rules::access_denied::{CODES, Clue, Code, SECTORS, Sector, State as Game, View};
 use crate::rules::game::Seat;
 use crate::t;
 use crate::text::say;
@@ -143,7 +144,7 @@ fn open(session: Res<Session<Game>>, mut pencil: ResMut<Pencil>) {
 
 fn draw(
     mut contexts: EguiContexts,
-    table: Res<OnTable<Game>>,
+    (table, playback): (Res<OnTable<Game>>, Res<Playback<Game>>),
     (mut slots, palette, overlay): (ResMut<Slots>, Res<Palette>, Res<State<Overlay>>),
     (mut settings, taught): (ResMut<Settings>, Res<Taught>),
     mut pencil: ResMut<Pencil>,
@@ -162,7 +163,7 @@ fn draw(
     let mut ui = open_slot(contexts.ctx_mut()?, place, "checklist", &overlay);
     let (rect, clicked) = float(&mut ui, &of_paper, place, (egui::Layout::bottom_up(egui::Align::Min), false), |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        let clicked = grid(ui, (&*palette, &paper), &table, fills, pencil.sheets.get(&own));
+        let clicked = grid(ui, (&*palette, &paper), playback.known(&table), fills, pencil.sheets.get(&own));
         let visuals = ui.visuals_mut();
         visuals.selection.bg_fill = paper.ink;
         visuals.selection.stroke.color = paper.paper;
@@ -219,14 +220,7 @@ fn keep(pencil: &Pencil) {
 }
 
 /// Sectors by codes; gives the box that was clicked.
-fn grid(
-    ui: &mut Ui,
-    (palette, paper): (&Palette, &Paper),
-    table: &OnTable<Game>,
-    fills: Checklist,
-    sheet: Option<&Sheet>,
-) -> Option<(Sector, Code)> {
-    let view = &table.view;
+fn grid(ui: &mut Ui, (palette, paper): (&Palette, &Paper), view: &View, fills: Checklist, sheet: Option<&Sheet>) -> Option<(Sector, Code)> {
     let certain = |sector: Sector| if fills == Checklist::Nothing { Clue::default() } else { view.certain(sector) };
     let follows = if fills == Checklist::Logic { view.deduced() } else { Default::default() };
     let width = ui.available_width();

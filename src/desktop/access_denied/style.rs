@@ -144,7 +144,7 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         screw: meshes.add(Cylinder::new(0.08, 0.05)),
         case: meshes.add(stepped(&[(half + 0.02, -HEIGHT), (half, -0.12), (half - 0.1, 0.0)], true)),
         crests: Sector::ALL.map(|sector| meshes.add(crest(sector))),
-        halo: meshes.add(patch(half * 2.0 + 0.08, 0.4)),
+        halo: meshes.add(stepped(&[(half + 0.12, -0.3), (half + 0.12, 0.02), (half - 0.02, 0.08)], false)),
         contact: meshes.add(patch(half * 2.0, 1.5)),
         badge: meshes.add(Cylinder::new(0.5, 0.1)),
         frames: OPENINGS.map(|(_, opening)| meshes.add(frame(opening))),
@@ -200,7 +200,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         let base_color = bevy_color(color).with_alpha(cover);
         materials.add(StandardMaterial { base_color, alpha_mode: AlphaMode::Blend, unlit: true, depth_bias, ..default() })
     };
-    let halo = [flat(palette.net, 0.85, 0.0), flat(palette.net.lerp_to_gamma(palette.text, 0.4), 1.0, 0.0)];
+    let halo = [flat(palette.net.lerp_to_gamma(palette.text, 0.1), 0.9, 0.0), flat(palette.net.lerp_to_gamma(palette.text, 0.4), 1.0, 0.0)];
     let contact = flat(Color32::BLACK, 0.72, -1.0);
     let dimmed = flat(Color32::BLACK, 0.4, 60.0);
     let mut painted = |color: Color32, roughness: f32, metallic: f32, glow: f32| {

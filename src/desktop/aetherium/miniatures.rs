@@ -18,7 +18,7 @@ pub const BASE: (f32, f32) = (0.46, 0.94);
 /// How high a base is.
 const FOOT: f32 = 0.09;
 /// By how much figures of one square are larger than they are drawn here, and those of four squares.
-const LARGER: [Vec3; 2] = [Vec3::new(1.36, 1.2, 1.36), Vec3::new(1.14, 1.08, 1.14)];
+const LARGER: [Vec3; 2] = [Vec3::new(1.46, 1.4, 1.46), Vec3::new(1.14, 1.08, 1.14)];
 
 /// How thick the dark line around a figure is, and the bright one around who acts.
 const LINES: [f32; 2] = [0.045, 0.12];
@@ -77,10 +77,16 @@ fn figure(program: ProgramId, seat: Seat, based: bool, catalog: &Catalog, tints:
     let faction = catalog.faction_of(card).map(|faction| &catalog.factions()[usize::from(faction.0)]);
     let style = faction.map_or(Style::Prisms, |faction| faction.style);
     let hue = tints.faction(faction);
+    // An avatar's crown and face are of gold, a function's tool and face of steel.
+    let bare = match card.kind {
+        Kind::Avatar => tints.toned(0xFF, 0xC8, 0x58),
+        Kind::Function => tints.toned(0xD4, 0xDE, 0xEA),
+        Kind::Subroutine => tints.toned(0xE4, 0xEA, 0xF0).mix(&tints.seat(seat), 0.35),
+    };
     let paint = Paint {
-        body: tints.seat(seat).mix(&tints.toned(0xF2, 0xF2, 0xF0), 0.04) * 1.4,
+        body: tints.seat(seat) * 1.1,
         dark: hue.mix(&tints.seat(seat), 0.25).mix(&tints.toned(0x18, 0x1E, 0x28), 0.2) * 1.2,
-        bare: tints.toned(0xE4, 0xEA, 0xF0).mix(&tints.seat(seat), 0.35),
+        bare,
         light: tints.seat(seat).mix(&tints.toned(0xFF, 0xFF, 0xFF), 0.45) * 1.2,
     };
     let omni = card.form == Form::Omni;
@@ -113,7 +119,7 @@ fn figure(program: ProgramId, seat: Seat, based: bool, catalog: &Catalog, tints:
     let radius = if omni { BASE.1 } else { BASE.0 };
     whole.haze.pool(Vec3::new(0.1, 0.012, 0.06), (radius, radius + 0.42), LinearRgba::BLACK.with_alpha(0.75));
     // Less light comes to the feet.
-    made.solid.shade((FOOT, if omni { 1.3 } else { 0.9 }), 0.85);
+    made.solid.shade((FOOT, if omni { 1.3 } else { 0.9 }), 0.6);
     let size = Transform::from_scale(LARGER[usize::from(omni)]);
     whole.solid.put(&made.solid, size);
     whole.metal.put(&made.metal, size);
@@ -237,10 +243,11 @@ fn warden(made: &mut Made, stand: Transform, high: f32, paint: &Paint) {
 /// Prisms: a walker on four legs, its lens before it and a pack on its back.
 fn stub(made: &mut Made, stand: Transform, paint: &Paint) {
     let y = stand.translation.y;
-    for (x, z) in [(-0.2, -0.16), (0.2, -0.16), (0.2, 0.2), (-0.2, 0.2)] {
-        made.solid.block(Vec3::new(0.1, 0.24, 0.1), at(x, y + 0.12, z), paint.dark);
+    for (x, z) in [(-0.28, -0.2), (0.28, -0.2), (0.28, 0.24), (-0.28, 0.24)] {
+        made.solid.block(Vec3::new(0.1, 0.36, 0.1), at(x, y + 0.18, z), paint.dark);
+        made.solid.block(Vec3::new(0.16, 0.08, 0.1), at(x * 0.8, y + 0.34, z), paint.dark);
     }
-    made.solid.block(Vec3::new(0.5, 0.2, 0.44), at(0.0, y + 0.32, 0.02), paint.body);
+    made.solid.block(Vec3::new(0.36, 0.22, 0.5), at(0.0, y + 0.32, 0.02), paint.body);
     made.solid.block(Vec3::new(0.3, 0.16, 0.2), at(0.0, y + 0.49, 0.12), paint.dark);
     made.metal.block(Vec3::new(0.16, 0.16, 0.26), at(0.0, y + 0.48, -0.16), paint.bare);
     made.glow.block(Vec3::new(0.12, 0.1, 0.03), at(0.0, y + 0.48, -0.3), paint.light);

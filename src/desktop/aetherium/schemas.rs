@@ -57,7 +57,7 @@ fn middle(square: Square) -> Vec3 {
 fn slab(made: &mut Made, squares: Squares, (holder, away): (Option<Seat>, Vec3), tints: &Tints) {
     let edge = holder.map_or_else(|| tints.toned(0x86, 0x9C, 0xA8) * 0.75, |seat| tints.seat(seat) * 1.05);
     // A held schema takes a little of its holder's colour.
-    let glass = tints.toned(0x24, 0x56, 0x6C);
+    let glass = tints.toned(0x30, 0x44, 0x66);
     let glass = holder.map_or(glass, |seat| glass.mix(&tints.seat(seat), 0.05)) * 0.75;
     let wide = if holder.is_some() { 0.14 } else { 0.08 };
     // What lies deeper is drawn first: the ground, then what is between the squares, then those with light that falls across.
@@ -128,7 +128,7 @@ fn circuits(glow: &mut Solids, ground: &Ground, tints: &Tints) {
         .first()
         .or_else(|| squares.iter().min_by_key(|square| square.distance(Square::at(MIDDLE, MIDDLE).unwrap_or_default())));
     let Some(hub) = hub else { return };
-    let color = tints.toned(0x4F, 0xD7, 0xE8) * 0.95;
+    let color = tints.toned(0x4F, 0xD7, 0xE8) * 0.55;
     // Beside the middle of the squares, where bases do not hide all of them.
     let aside = Vec3::new(0.2, -DEEP, 0.2);
     let mut reached = Squares::one(hub);
@@ -199,7 +199,7 @@ fn ribs(made: &mut Made, middle: Vec3, tints: &Tints) {
 /// Fragmented: broken plates, tilted, over a dark hole.
 fn plates(made: &mut Made, middle: Vec3, seed: usize, tints: &Tints) {
     made.solid.plate(middle + Vec3::Y * 0.012, Vec2::splat(0.92), tints.toned(0x07, 0x0C, 0x14));
-    let color = tints.toned(0xB4, 0xCE, 0xE2);
+    let color = tints.toned(0x8E, 0xA4, 0xBA);
     let pieces: [(&[(f32, f32)], f32); 5] = [
         (&[(-0.43, -0.43), (0.02, -0.43), (-0.08, -0.1), (-0.43, -0.02)], 0.09),
         (&[(0.1, -0.43), (0.43, -0.43), (0.43, 0.02), (0.02, -0.08)], 0.2),

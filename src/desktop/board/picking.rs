@@ -200,6 +200,7 @@ fn arrow(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
 /// An arrow to the end of a row: the right one, or the left one where it comes from the left.
 fn arrow_to_part(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
     const BESIDE: f32 = 0.9;
+    const NEAR: f32 = 1.5;
     let mut sorted = *to;
     sorted.sort_by(|a, b| a.x.total_cmp(&b.x));
     let [left, right] = [sorted[0].midpoint(sorted[1]), sorted[2].midpoint(sorted[3])];
@@ -207,9 +208,11 @@ fn arrow_to_part(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
     let end = if left.x > middle.x { left - Vec3::X * BESIDE } else { right + Vec3::X * BESIDE };
     let [least, most] =
         [f32::min, f32::max].map(|of: fn(f32, f32) -> f32| from.iter().map(|corner| corner.x).reduce(of).unwrap_or_default());
-    let begins = edge(from, end);
-    // From below where it ends, as far as that is over where it begins.
-    Mark::Bow(begins.with_x(end.x.clamp(least + 1.0, most - 1.0)), end)
+    // On the face, before what stands up at its edge.
+    let begins = edge(from, end).lerp(middle, 0.14) + Vec3::Y * 0.3;
+    // From below where it ends, or nearly, as far as that is over where it begins.
+    let begins = begins.with_x((end.x - end.x.signum()).clamp(least + 1.0, most - 1.0));
+    if (end.x - begins.x).abs() < NEAR { Mark::Arrow(begins, end) } else { Mark::Bow(begins, end) }
 }
 
 /// The point at which one leaves a place towards another.

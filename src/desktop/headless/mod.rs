@@ -31,6 +31,7 @@ mod covered;
 mod evening;
 mod framed;
 mod hinted;
+mod known;
 mod lacking;
 mod language;
 mod leaving;

@@ -6,12 +6,13 @@ use super::Headless;
 use crate::bots::Level;
 use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::table::frame::Framed;
-use crate::desktop::table::session::{OnTable, ReplayCommand, Session};
-use crate::matches::SeatSpec;
+use crate::desktop::table::session::{OnTable, ReplayCommand, Session, Since};
+use crate::matches::{Match, SeatSpec};
+use crate::rules::data_warriors;
 use crate::rules::game::{Seat, Setup, Viewer};
 
-/// Plays until something is told; gives the match.
-fn told<G: Framed>() -> Headless {
+/// Plays until something like this is told; gives the match.
+fn told<G: Framed>(wanted: impl Fn(&Session<G>, &Since<G::Event>) -> bool) -> Headless {
     let settings = Settings { speed: Speed::Instant, quality: Quality::Low, curtain: false, ..Settings::default() };
     let seats = [SeatSpec::human(), SeatSpec::bot(Level::Random), SeatSpec::bot(Level::Random)];
     let count = if G::ID == "aetherium" { 2 } else { 3 };
@@ -19,7 +20,8 @@ fn told<G: Framed>() -> Headless {
     for at in 0..160 {
         let mine = |world: &World| Headless::rests(world) && !world.resource::<OnTable<G>>().legal.is_empty();
         assert!(headless.until(60, mine), "{}: the person is asked", G::ID);
-        if headless.app.world().resource::<Session<G>>().since_last_turn().is_some() {
+        let session = headless.app.world().resource::<Session<G>>();
+        if session.since_last_turn().is_some_and(|since| wanted(session, &since)) {
             return headless;
         }
         let legal = &headless.table::<G>().legal;
@@ -30,7 +32,7 @@ fn told<G: Framed>() -> Headless {
 }
 
 fn looks_back<G: Framed>() {
-    let mut headless = told::<G>();
+    let mut headless = told::<G>(|_, _| true);
     let since = headless.app.world().resource::<Session<G>>().since_last_turn().expect("it was told");
     let steps: Vec<usize> = since.moments.iter().map(|moment| moment.step.expect("a match here can be looked at again")).collect();
     assert!(since.from.0 == Seat(0) && steps.is_sorted() && steps.iter().all(|step| *step > since.from.1), "{}: {since:?}", G::ID);
@@ -56,6 +58,16 @@ fn looks_back<G: Framed>() {
     let table = headless.table::<G>();
     assert!(table.replay.is_none() && table.version == version && !table.legal.is_empty(), "{}: the match goes on", G::ID);
     assert_eq!(headless.app.world().resource::<Session<G>>().since_last_turn().as_ref(), Some(&since));
+}
+
+/// What comes of an answer of one's own, most often of a pass, is what the others did.
+#[test]
+fn what_one_lets_happen_is_told() {
+    type Game = data_warriors::State;
+    told::<Game>(|session, since| {
+        let (game, _) = Match::<Game>::read(session.file().expect("it is kept")).expect("it can be read");
+        since.moments.iter().any(|moment| moment.step.and_then(|step| game.actor(step)) == Some(since.from.0))
+    });
 }
 
 each_game!(looks_back: (), (), (), ());

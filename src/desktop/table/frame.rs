@@ -326,7 +326,8 @@ fn draw<G: Framed>(
     let (buttons, ()) = float(&mut root, palette, place, from_right, |ui| draw_buttons(ui, palette, &table, &settings, &mut give));
     slots.add(Panel::Buttons, buttons);
     let phase = phase.as_deref().map(|phase| *phase.get()).unwrap_or_default();
-    let goal = G::goal(&table.view, table.view_seat(), table.names());
+    let known = playback.known(&table);
+    let goal = G::goal(known, table.view_seat(), table.names());
     let rest = egui::Rect { max: egui::pos2(buttons.left() - GAP, place.bottom()), ..place };
     let (bar, ()) = float(&mut root, palette, rest, from_left, |ui| {
         let kept = if places.aim.is_empty() { aim_width(ui, palette, &goal) } else { 0.0 };
@@ -367,7 +368,8 @@ fn draw<G: Framed>(
         let seat = Seat(at as u8);
         let place = egui::Rect { min: egui::pos2(column.left(), top), max: egui::pos2(column.right(), screen.bottom()) };
         let mut ui = root.new_child(UiBuilder::new().max_rect(place).id_salt(("plate", at)));
-        let response = plate::<G>(&mut ui, palette, &table, seat, (looking.0 == Some(seat), &goal), (places.plate, places.picture));
+        let response =
+            plate::<G>(&mut ui, palette, (&table, known), seat, (looking.0 == Some(seat), &goal), (places.plate, places.picture));
         if response.contains_pointer() && *overlay == Overlay::None {
             slots.seat = Some(seat);
         }

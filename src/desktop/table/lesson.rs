@@ -137,10 +137,7 @@ fn draw_head(ui: &mut egui::Ui, palette: &Palette, told: &Teaching) -> Option<Cl
             if ui.add(leave).on_hover_text(format!("{}: {tip}", t!("lesson-leave"))).clicked() {
                 clicked = Some(Clicked::Leave);
             }
-            if let Some(puzzle) = &told.puzzle {
-                let number = t!("puzzles-number", number = puzzle.number);
-                ui.label(small(format!("{number} · {}", puzzle.grade.name())).color(palette.muted));
-            } else if !matches!(told.waits, Waits::Over { .. }) {
+            if told.puzzle.is_none() && !matches!(told.waits, Waits::Over { .. }) {
                 ui.label(small(t!("lesson-step", step = step + 1, steps = steps)).color(palette.muted));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -152,6 +149,10 @@ fn draw_head(ui: &mut egui::Ui, palette: &Palette, told: &Teaching) -> Option<Cl
             });
         });
     });
+    if let Some(puzzle) = &told.puzzle {
+        let number = t!("puzzles-number", number = puzzle.number);
+        ui.label(small(format!("{number} · {}", puzzle.grade.name())).color(palette.muted));
+    }
     clicked
 }
 

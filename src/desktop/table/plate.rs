@@ -14,16 +14,16 @@ use crate::rules::game::Seat;
 use crate::rules::glossary::Glossary;
 use crate::t;
 
-/// One seat's plate: mark, name, who plays, score and counts.
+/// One seat's plate: mark, name, who plays, score and counts, as far as they have been seen.
 pub(super) fn plate<G: Framed>(
     ui: &mut egui::Ui,
     palette: &Palette,
-    table: &OnTable<G>,
+    (table, view): (&OnTable<G>, &G::View),
     seat: Seat,
     (looked_at, goal): (bool, &Goal),
     (size, picture): (PlateSize, f32),
 ) -> egui::Response {
-    let (words, (score, counts)) = (G::glossary(), G::plate(&table.view, seat));
+    let (words, (score, counts)) = (G::glossary(), G::plate(view, seat));
     let alarming = goal.alarm.as_ref().is_some_and(|(seats, _)| seats.contains(seat));
     let (score, score_color) = changing(ui, palette, (seat.0, "score"), score, if alarming { palette.refused } else { palette.text });
     let counted = format!("{} {score}", goal.unit);
@@ -44,7 +44,7 @@ pub(super) fn plate<G: Framed>(
             let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), picture), Sense::hover());
             // Under it is the meter.
             let clear = egui::Rect::from_min_max(rect.min + egui::vec2(0.0, 1.0), rect.max - egui::vec2(0.0, 4.0));
-            G::picture(ui.painter(), palette, clear, &table.view, seat);
+            G::picture(ui.painter(), palette, clear, view, seat);
         }
     };
     let quiet = palette.muted.lerp_to_gamma(palette.text, 0.4);

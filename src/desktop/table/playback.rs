@@ -16,7 +16,7 @@ use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, bold, heading, strong};
 use crate::desktop::{DrawSet, InMatch, TableSet};
-use crate::rules::game::Game;
+use crate::rules::game::{Game, Viewer};
 
 /// How long the last line stands when nothing follows, in seconds.
 const LINGERS: f32 = 2.2;
@@ -68,11 +68,13 @@ pub struct Playback<G: Framed> {
     timed: bool,
     caption: Option<Caption>,
     phase: Option<G::Phase>,
+    /// What the viewer knew when all had been seen.
+    known: Option<(Viewer, G::View)>,
 }
 
 impl<G: Framed> Default for Playback<G> {
     fn default() -> Self {
-        Self { waiting: VecDeque::new(), left: 0.0, settling: 0.0, timed: false, caption: None, phase: None }
+        Self { waiting: VecDeque::new(), left: 0.0, settling: 0.0, timed: false, caption: None, phase: None, known: None }
     }
 }
 
@@ -99,6 +101,13 @@ impl<G: Framed> Playback<G> {
     #[must_use]
     pub fn is_settled(&self) -> bool {
         !self.is_running() && self.settling <= 0.0
+    }
+
+    /// What the viewer knows by what has been seen: numbers don't run ahead of the table.
+    #[must_use]
+    pub fn known<'a>(&'a self, table: &'a OnTable<G>) -> &'a G::View {
+        let known = self.known.as_ref().filter(|(viewer, _)| self.is_running() && *viewer == table.viewer);
+        known.map_or(&table.view, |(_, view)| view)
     }
 
     /// The phase of what is being seen.
@@ -134,7 +143,7 @@ pub fn playback_plugin<G: Framed>(app: &mut App) {
     let on_table = resource_exists::<OnTable<G>>;
     app.init_resource::<Playback<G>>()
         .add_message::<Shown<G>>()
-        .add_systems(Update, (take_in::<G>, play::<G>).chain().in_set(TableSet::Pieces).in_set(Played).run_if(on_table))
+        .add_systems(Update, (take_in::<G>, play::<G>, know::<G>).chain().in_set(TableSet::Pieces).in_set(Played).run_if(on_table))
         .add_systems(
             EguiPrimaryContextPass,
             say::<G>
@@ -218,6 +227,13 @@ fn play<G: Framed>(
     if !playback.is_running() {
         playback.phase = None;
         busy.now();
+    }
+}
+
+fn know<G: Framed>(table: Res<OnTable<G>>, mut playback: ResMut<Playback<G>>) {
+    let running = playback.is_running();
+    if !running && (table.is_changed() || playback.is_changed()) {
+        playback.bypass_change_detection().known = Some((table.viewer, table.view.clone()));
     }
 }
 

@@ -14,6 +14,7 @@ use crate::desktop::notice::Notices;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, bold, calm_main_button, icon, main_button, strong};
+use crate::lessons::Waits;
 use crate::rules::glossary::Glossary;
 use crate::t;
 
@@ -89,7 +90,8 @@ pub(super) fn draw_prompt_bar<G: Framed>(
         }
     });
     ui.add_space(4.0);
-    if let Some((text, state)) = offers.main.as_ref().filter(|(_, state)| state.is_ok() || !table.legal.is_empty()) {
+    let undone = taught.is_some_and(|told| told.waits == Waits::Undo);
+    if let Some((text, state)) = offers.main.as_ref().filter(|(_, state)| !undone && (state.is_ok() || !table.legal.is_empty())) {
         let button = if offers.calm {
             calm_main_button(ui, palette, text.as_str())
         } else if state.is_ok() {

@@ -210,7 +210,7 @@ fn leave(
 const LYING: f32 = 40.0;
 
 /// How much brighter a trace is than its colour.
-const BRIGHT: f32 = 1.7;
+const BRIGHT: f32 = 1.3;
 
 /// How long a new trace is brighter, in seconds.
 const BLINKS: f32 = 0.5;

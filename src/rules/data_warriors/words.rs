@@ -16,7 +16,8 @@ use crate::text::listed;
 fn card_words(view: &View, card: Card) -> String {
     let table = &view.table;
     let title = table.title(card);
-    let places = [view.hands.owned(card.owner()), table.desk.cards(), table.trash.owned(card.owner())];
+    let desktop = table.desk.get(card).map_or(CardSet::NONE, |placed| table.desk.lying(placed.at));
+    let places = [view.hands.owned(card.owner()), desktop, table.trash.owned(card.owner())];
     let place = places.into_iter().find(|place| place.contains(card)).unwrap_or(CardSet::NONE);
     let copies: Vec<Card> = place.iter().filter(|other| table.title(*other) == title).collect();
     match copies.iter().position(|copy| *copy == card) {

@@ -60,8 +60,7 @@ impl<G: Tabled> Session<G> {
         let line = |(at, entry): (usize, LogEntry)| {
             let told = &seen[at..at + entry.events];
             let step = told.last().map_or(from, |(step, _)| *step);
-            let own = game.actor(step) == Some(seat);
-            (!entry.heading && !own && !entry.text.is_empty()).then(|| SinceMoment {
+            (!entry.heading && !entry.text.is_empty()).then(|| SinceMoment {
                 step: Some(step),
                 text: entry.text,
                 events: told.iter().map(|(_, event)| (*event).clone()).collect(),

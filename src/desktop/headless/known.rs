@@ -1,0 +1,38 @@
+//! The numbers of the frame wait until what they count has been seen.
+
+use super::Headless;
+use crate::bots::Level;
+use crate::desktop::settings::{Quality, Settings, Speed};
+use crate::desktop::table::frame::Framed;
+use crate::desktop::table::playback::Playback;
+use crate::matches::SeatSpec;
+use crate::rules::game::Setup;
+
+fn numbers_wait<G: Framed>() {
+    let settings = Settings { speed: Speed::Normal, quality: Quality::Low, curtain: false, ..Settings::default() };
+    let mut headless = Headless::with::<G>(settings, Setup::new(2), &[SeatSpec::human(), SeatSpec::bot(Level::Random)], 5);
+    let (mut waited, mut seen) = (0, headless.table::<G>().view.clone());
+    for frame in 0..2000 {
+        let (world, table) = (headless.app.world(), headless.table::<G>());
+        let playback = world.resource::<Playback<G>>();
+        if playback.is_running() {
+            assert!(*playback.known(table) == seen, "{}: nothing is known that has not been seen", G::ID);
+            waited += usize::from(table.view != seen);
+        } else {
+            assert!(*playback.known(table) == table.view, "{}: all is known", G::ID);
+            seen = table.view.clone();
+        }
+        if Headless::is_asked::<G>(world) && playback.is_settled() {
+            if table.over {
+                break;
+            }
+            let action = table.legal[frame * 7 % table.legal.len()].clone();
+            headless.act::<G>(action);
+        } else {
+            headless.frames(1);
+        }
+    }
+    assert!(waited > 20, "{}: {waited}", G::ID);
+}
+
+each_game!(numbers_wait: (), (), (), ());
