@@ -2,7 +2,7 @@
 
 ## Wem etwas gehört
 
-dw-your-desktop = Dein Desktop
+dw-your-desktop = Du
 dw-named-card =
     { $place ->
         [desktop] { $who ->

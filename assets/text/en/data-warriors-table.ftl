@@ -2,7 +2,7 @@
 
 ## Whose things are
 
-dw-your-desktop = Your desktop
+dw-your-desktop = You
 # A card as a target. Place: desktop or trash, and whose it is.
 dw-named-card =
     { $place ->

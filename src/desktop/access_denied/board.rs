@@ -4,7 +4,7 @@ use bevy::math::Vec3;
 use bevy_egui::egui::{self, Pos2, Rect, Sense, vec2};
 
 use super::face::{large_card, small_card};
-use super::pieces::{DEPTH, Spot, WIDTH, row};
+use super::pieces::{DEPTH, Spot, WIDTH, token_at};
 use super::words::{label, meaning, short};
 use crate::desktop::board::{Board, CardLook, Choice, Does, FollowUp, Meant, Missing, Reading};
 use crate::desktop::settings::Settings;
@@ -275,18 +275,20 @@ impl Board for Game {
 
     const TALLY: f32 = 1.15;
 
-    fn tally(events: &[Event]) -> Vec<(Spot, Vec3, String)> {
+    fn tally(view: &View, events: &[Event]) -> Vec<(Spot, Vec3, String)> {
         let attempted = |at: Sector| {
             events.iter().find_map(|event| match event {
-                Event::Attempted { sector, level, .. } if *sector == at => Some(*level),
+                Event::Attempted { seat, sector, level, .. } if *sector == at => Some((*seat, *level)),
                 _ => None,
             })
         };
         let ended = events.iter().filter_map(|event| match event {
             Event::AttemptEnded { sector, granted, .. } => {
-                // At the end of the row, on the frame.
-                let row = attempted(*sector).map_or(0.0, row);
-                let beside = Vec3::new(1.7 - WIDTH / 2.0, 0.5, row - DEPTH / 2.0);
+                // Where the token would stand, or beside it.
+                let (seat, level) = attempted(*sector)?;
+                let token = token_at(seat, view.table.seats, level);
+                let aside = if *granted { 0.62 } else { 0.0 };
+                let beside = token + Vec3::new(aside - WIDTH / 2.0, 0.34, -DEPTH / 2.0);
                 Some((Spot::Rack(*sector), beside, if *granted { "✓" } else { "×" }.to_owned()))
             }
             _ => None,

@@ -3,6 +3,7 @@
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
+use bevy_egui::egui::Color32;
 
 use super::face::{back, picture, with_front};
 use super::pieces::CARD;
@@ -10,6 +11,9 @@ use super::style::{INK, Shapes, Style};
 use crate::desktop::art::{Front, Print};
 use crate::desktop::table::label::{Face, Labels};
 use crate::rules::access_denied::{Card, Cards};
+
+/// What is written on plates.
+const CREAM: Color32 = Color32::from_rgb(0xF4, 0xEC, 0xD6);
 
 /// Spawns cards.
 pub struct CardSpawner<'a, 'w> {
@@ -65,9 +69,9 @@ impl CardSpawner<'_, '_> {
     pub fn plate(&mut self, commands: &mut Commands, stack: Entity, text: &str) {
         let at = Vec3::new(0.0, 0.03, CARD / 2.0 - 0.2);
         let plate = Transform::from_translation(at - Vec3::Y * 0.005).with_scale(Vec3::new(0.6, 0.02, 0.31));
-        let plate = (Mesh3d(self.shapes.cube.clone()), MeshMaterial3d(self.style.feet.clone()), plate, Pickable::IGNORE);
+        let plate = (Mesh3d(self.shapes.cube.clone()), MeshMaterial3d(self.style.dark.clone()), plate, Pickable::IGNORE);
         commands.spawn((plate, ChildOf(stack)));
-        let (mesh, material, aspect) = self.labels.parts(text, Face::Mono, self.style.phosphor);
+        let (mesh, material, aspect) = self.labels.parts(text, Face::Mono, CREAM);
         let place = Transform::from_translation(at + Vec3::Y * 0.01).with_scale(Vec3::new(0.37 * aspect, 1.0, 0.37));
         commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, NotShadowCaster, ChildOf(stack)));
     }

@@ -243,7 +243,7 @@ impl Framed for Game {
         let held = view.hands[seat.index()] + view.aside[seat.index()];
         let mut counts = vec![("cards", held.to_string(), t!("ad-plate-cards"))];
         let (opers, users) = (level(view, seat, Level::Oper), level(view, seat, Level::User));
-        counts.push(("key", format!("{opers}·{users}"), t!("ad-plate-levels")));
+        counts.push(("key", format!("O{opers} U{users}"), t!("ad-plate-levels")));
         if !player.upgrades.is_empty() {
             counts.push(("plug-charging", player.upgrades.len().to_string(), t!("ad-plate-upgrades")));
         }

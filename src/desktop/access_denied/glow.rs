@@ -1,4 +1,5 @@
-//! A rack at which something can be done is lit all around, more where it is pointed at; the others are dimmed meanwhile.
+//! A rack that is pointed at is lit all around, one to which what is in hand can go faintly; one at which nothing can be done is
+//! dimmed while there are others.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -37,7 +38,14 @@ pub fn put(commands: &mut Commands, (rack, stands): (Entity, Transform), sector:
     };
     let shadow = (Mesh3d(shapes.contact.clone()), MeshMaterial3d(style.contact.clone()), Pickable::IGNORE, NotShadowCaster);
     commands.spawn((Name::new("Contact shadow"), shadow, on_floor(0.025, 0.1), ChildOf(rack)));
-    commands.spawn((Name::new("Halo"), Halo(sector), look(&shapes.halo, &style.halo[0]), Transform::IDENTITY, ChildOf(rack)));
+    // It shines out from under the face of the rack, to all sides.
+    commands.spawn((
+        Name::new("Halo"),
+        Halo(sector),
+        look(&shapes.halo, &style.halo[0]),
+        Transform::from_xyz(0.0, -0.2, 0.0),
+        ChildOf(rack),
+    ));
     let over = Transform::from_xyz(0.0, 0.42, 0.0).with_scale(Vec3::new(WIDTH * 0.975, 1.0, DEPTH * 0.955));
     commands.spawn((Name::new("Dimmed"), Dimmed(sector), look(&shapes.quad, &style.dimmed), over, ChildOf(rack)));
 }
@@ -59,7 +67,8 @@ fn shine(
         let spot = Some(Spot::Rack(halo.0));
         let pointed = selection.aimed == spot || selection.over == spot;
         material.set_if_neq(MeshMaterial3d(style.halo[usize::from(pointed)].clone()));
-        visibility.set_if_neq(seen(is_target(halo.0)));
+        let goes = selection.card.is_some() || selection.dragged.is_some();
+        visibility.set_if_neq(seen(is_target(halo.0) && (pointed || goes)));
     }
     for (Dimmed(sector), mut visibility) in &mut shades {
         visibility.set_if_neq(seen(any && !is_target(*sector)));

@@ -144,7 +144,7 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         screw: meshes.add(Cylinder::new(0.08, 0.05)),
         case: meshes.add(stepped(&[(half + 0.02, -HEIGHT), (half, -0.12), (half - 0.1, 0.0)], true)),
         crests: Sector::ALL.map(|sector| meshes.add(crest(sector))),
-        halo: meshes.add(stepped(&[(half + 0.12, -0.3), (half + 0.12, 0.02), (half - 0.02, 0.08)], false)),
+        halo: meshes.add(patch(half * 2.0 + 0.08, 0.4)),
         contact: meshes.add(patch(half * 2.0, 1.5)),
         badge: meshes.add(Cylinder::new(0.5, 0.1)),
         frames: OPENINGS.map(|(_, opening)| meshes.add(frame(opening))),

@@ -18,7 +18,7 @@ pub const BASE: (f32, f32) = (0.46, 0.94);
 /// How high a base is.
 const FOOT: f32 = 0.09;
 /// By how much figures of one square are larger than they are drawn here, and those of four squares.
-const LARGER: [Vec3; 2] = [Vec3::new(1.46, 1.4, 1.46), Vec3::new(1.14, 1.08, 1.14)];
+const LARGER: [Vec3; 2] = [Vec3::new(1.3, 1.18, 1.3), Vec3::new(1.14, 1.08, 1.14)];
 
 /// How thick the dark line around a figure is, and the bright one around who acts.
 const LINES: [f32; 2] = [0.045, 0.12];

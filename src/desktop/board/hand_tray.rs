@@ -88,7 +88,7 @@ fn draw<G: Board>(
     mut selection: ResMut<Selected<G>>,
     mut touches: MessageWriter<Touch<G::Card, G::Spot>>,
     mut sounds: MessageWriter<Sound>,
-    mut busy: ResMut<Busy>,
+    (mut busy, mut high): (ResMut<Busy>, Local<f32>),
 ) -> Result {
     let (view, area) = (&table.view, interface(slots.layout.hand));
     let (others, own) = G::tray(view, &table.legal);
@@ -163,9 +163,19 @@ fn draw<G: Board>(
         let card = cards[at];
         let meant = G::meant(view, Some(card), None).filter(|_| !legal(card) && table.view_seat().is_some() && !taught.says());
         let refusal = meant.and_then(|action| session.check(&action).err());
-        let x = (rects[at].center().x - G::READ_WIDTH / 2.0).clamp(4.0, (window.x - G::READ_WIDTH - 4.0).max(4.0));
-        egui::Area::new("enlarged card".into())
-            .fixed_pos(pos2(x, slots.layout.prompt.min.y.min(rects[at].top()) - 4.0))
+        // Over the card, or beside that where it would cover less than half as much of what may be clicked next.
+        let foot = slots.layout.prompt.min.y.min(rects[at].top()) - 4.0;
+        let aside = (G::READ_WIDTH + rects[at].width()) / 2.0 + 8.0;
+        let place = |by: f32| {
+            let x = (rects[at].center().x + by - G::READ_WIDTH / 2.0).clamp(4.0, (window.x - G::READ_WIDTH - 4.0).max(4.0));
+            Rect::from_min_size(pos2(x, foot - *high), vec2(G::READ_WIDTH, *high))
+        };
+        let cost = |place: &Rect| slots.cost(*place, place.height(), None);
+        let [over, left, right] = [0.0, -aside, aside].map(place);
+        let beside = if cost(&left) <= cost(&right) { left } else { right };
+        let place = if cost(&beside) * 2.0 < cost(&over) { beside } else { over };
+        let shown = egui::Area::new("enlarged card".into())
+            .fixed_pos(place.left_bottom())
             .pivot(Align2::LEFT_BOTTOM)
             .order(egui::Order::Foreground)
             .interactable(false)
@@ -173,6 +183,7 @@ fn draw<G: Board>(
                 ui.set_width(G::READ_WIDTH);
                 teaching(ui, &palette, |ui| G::read_card(ui, &palette, &table, Reading { card, refusal: refusal.as_ref() }));
             });
+        *high = shown.response.rect.height();
     }
     if let (Some(card), Some(at), Some(size)) = (selection.dragged, ctx.pointer_latest_pos(), rects.first().map(Rect::size)) {
         let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Tooltip, Id::new("dragged card")));

@@ -232,8 +232,8 @@ pub trait Board: Framed {
     }
 
     /// How much what happened has changed, at which place, and how far from the near right corner of that.
-    fn tally(events: &[Self::Event]) -> Vec<(Self::Spot, Vec3, String)> {
-        let _ = events;
+    fn tally(view: &Self::View, events: &[Self::Event]) -> Vec<(Self::Spot, Vec3, String)> {
+        let _ = (view, events);
         Vec::new()
     }
 

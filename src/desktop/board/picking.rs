@@ -143,7 +143,7 @@ fn recall<G: Board>(
             all.push(Mark::Number(to[2] + Vec3::new(0.8, 0.5, -1.9), number, G::TALLY));
         }
         let cause = G::cause(events).as_ref().and_then(corners);
-        for (spot, beside, number) in G::tally(events) {
+        for (spot, beside, number) in G::tally(&table.view, events) {
             let Some(place) = corners(&spot) else { continue };
             if let Some(cause) = cause {
                 all.push(arrow(&cause, &place));
@@ -183,7 +183,7 @@ fn arrow(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
         // From the corner that is nearest: beside what lies on the way.
         let corner = from.iter().copied().min_by(|a, b| a.distance(ends).total_cmp(&b.distance(ends))).unwrap_or(begins);
         return match (across(from) < WIDE / 2.0, corner.distance(ends) > FAR) {
-            (true, true) => Mark::Aside(corner, ends),
+            (true, true) => Mark::Aside(corner.lerp(middle(from), 0.15), rim(to, middle(from))),
             (true, false) => Mark::Bow(corner.lerp(middle(from), 0.12), ends),
             _ => Mark::Bow(begins, ends),
         };
@@ -197,9 +197,17 @@ fn arrow(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
     Mark::Arrow(begins.lerp(ends, 0.3), ends.lerp(begins, 0.25))
 }
 
+/// Where the rim of something round is, at the side from which something comes.
+fn rim(corners: &[Vec3; 4], from: Vec3) -> Vec3 {
+    let middle = corners.iter().sum::<Vec3>() / 4.0;
+    let half = corners.iter().map(|corner| (*corner - middle).abs()).fold(Vec3::ZERO, Vec3::max);
+    let side = (from - middle).with_y(0.0).signum();
+    middle + Vec3::new(side.x * half.x * 0.8, 0.0, side.z * half.z * 0.5)
+}
+
 /// An arrow to the end of a row: the right one, or the left one where it comes from the left.
 fn arrow_to_part(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
-    const BESIDE: f32 = 0.9;
+    const BESIDE: f32 = 0.45;
     const NEAR: f32 = 1.5;
     let mut sorted = *to;
     sorted.sort_by(|a, b| a.x.total_cmp(&b.x));

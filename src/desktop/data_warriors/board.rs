@@ -274,7 +274,7 @@ impl Board for Game {
 
     const TALLY: f32 = 1.5;
 
-    fn tally(events: &[Event]) -> Vec<(Spot, Vec3, String)> {
+    fn tally(_: &View, events: &[Event]) -> Vec<(Spot, Vec3, String)> {
         // At the right of a drive, above its middle, clear of its number and of the windows.
         let beside = Vec3::new(1.05, 0.5, -1.3);
         let wiped = |seat: Seat| {

@@ -187,7 +187,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut grained: Materi
     let style = Style {
         bezel,
         screens,
-        bar: plain(c(0x16, 0x2C, 0x4A), 0.4, 0.4),
+        bar: plain(c(0x0E, 0x1E, 0x36), 0.8, 0.1),
         tray: plain(c(0x12, 0x27, 0x42), 0.6, 0.35),
         line: plain(c(0x5C, 0x86, 0xB4), 0.6, 0.45),
         window: plain(c(0x10, 0x1A, 0x2A), 0.6, 0.3),
@@ -201,7 +201,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut grained: Materi
         throttled: plain(palette.refused, 0.6, 0.5),
         free: plain(palette.net, 0.4, 0.9),
         platter,
-        hub: plain(c(0x16, 0x20, 0x2E), 0.5, 0.1),
+        hub: plain(c(0x0A, 0x0F, 0x18), 0.9, 0.0),
         bin: plain(c(0x6E, 0x7A, 0x8A), 0.4, 0.05),
         fire,
         burning: plain(c(0xFF, 0x7A, 0x2E), 0.7, 1.6),

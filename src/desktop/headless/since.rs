@@ -65,7 +65,7 @@ fn looks_back<G: Framed>() {
 fn what_one_lets_happen_is_told() {
     type Game = data_warriors::State;
     told::<Game>(|session, since| {
-        let (game, _) = Match::<Game>::read(session.file().expect("it is kept")).expect("it can be read");
+        let (game, _) = Match::<Game>::read(&session.file().expect("it is kept")).expect("it can be read");
         since.moments.iter().any(|moment| moment.step.and_then(|step| game.actor(step)) == Some(since.from.0))
     });
 }

@@ -278,7 +278,7 @@ fn set_quality(
             (ScreenSpaceAmbientOcclusionQualityLevel::High, PIXELS)
         };
         camera.insert(Supersampled { most });
-        camera.insert((Smaa { preset: SmaaPreset::Ultra }, ContactShadows { linear_steps: 16, thickness: 0.25, length: 0.45 }));
+        camera.insert((Smaa { preset: SmaaPreset::Ultra }, ContactShadows { linear_steps: 24, thickness: 0.12, length: 0.35 }));
         if !adapter.lacks_shade {
             camera.insert(ScreenSpaceAmbientOcclusion { quality_level: fine, constant_object_thickness: 0.5 });
         }

@@ -10,7 +10,7 @@ use bevy_egui::{EguiContexts, PrimaryEguiContext};
 use super::glossary::teaching;
 use super::layout::Layout;
 use crate::desktop::redraw::Busy;
-use crate::desktop::theme::{Palette, put_to_sleep};
+use crate::desktop::theme::{Palette, icon, put_to_sleep};
 use crate::desktop::{InMatch, Overlay};
 use crate::rules::game::Seat;
 
@@ -120,7 +120,8 @@ impl Slots {
     }
 
     /// What a place costs for a panel so high: the pointer would be under it, it is too low, or it lies over what is needed.
-    pub(super) fn cost(&self, place: egui::Rect, height: f32, pointer: Option<egui::Rect>) -> f32 {
+    #[must_use]
+    pub fn cost(&self, place: egui::Rect, height: f32, pointer: Option<egui::Rect>) -> f32 {
         let taken = egui::Rect::from_min_size(place.min, egui::vec2(place.width(), height.min(place.height())));
         let pointed = if pointer.is_some_and(|at| taken.intersects(at)) { 1e6 } else { 0.0 };
         let cramped = if place.height() < height.min(200.0) - 0.5 { 1e5 } else { 0.0 };
@@ -239,11 +240,13 @@ pub struct Explained<S> {
     height: f32,
     /// Since when what is explained and what is pointed at are not the same.
     since: Option<f64>,
+    /// How far it is scrolled, and how far it can be, while the pointer is on what is explained.
+    scrolled: (f32, f32),
 }
 
 impl<S> Default for Explained<S> {
     fn default() -> Self {
-        Self { subject: None, chosen: false, place: egui::Rect::NOTHING, height: 300.0, since: None }
+        Self { subject: None, chosen: false, place: egui::Rect::NOTHING, height: 300.0, since: None, scrolled: (0.0, 0.0) }
     }
 }
 
@@ -276,6 +279,7 @@ pub fn inspect<S: Clone + PartialEq>(
             explained.subject = wanted;
             explained.since = None;
             explained.place = egui::Rect::NOTHING;
+            explained.scrolled = (0.0, 0.0);
             busy.now();
         }
     }
@@ -292,11 +296,20 @@ pub fn inspect<S: Clone + PartialEq>(
         let least = places.iter().map(cost).fold(f32::MAX, f32::min);
         explained.place = places.into_iter().find(|place| cost(place) <= least).unwrap_or(explained.place);
     }
+    // Over cards in hand the wheel has nothing else to move.
+    if !explained.chosen && ctx.is_pointer_over_egui() {
+        let wheel = ctx.input(|input| input.smooth_scroll_delta.y);
+        explained.scrolled.0 = (explained.scrolled.0 - wheel).clamp(0.0, explained.scrolled.1);
+    }
     let mut ui = open_slot(ctx, explained.place, "inspector", overlay);
     let most = explained.place.height() - f32::from(INSET.top + INSET.bottom);
     let (rect, inside) = float(&mut ui, palette, explained.place, (egui::Layout::top_down(egui::Align::Min), false), |ui| {
         ui.set_width(ui.available_width());
-        let scrolled = egui::ScrollArea::vertical().id_salt("inspector").auto_shrink([false, true]).max_height(most).show(ui, |ui| {
+        let mut area = egui::ScrollArea::vertical().id_salt("inspector").auto_shrink([false, true]).max_height(most);
+        if !explained.chosen {
+            area = area.vertical_scroll_offset(explained.scrolled.0);
+        }
+        let scrolled = area.show(ui, |ui| {
             ui.set_width(ui.available_width() - 4.0);
             ui.spacing_mut().item_spacing.y = 4.0;
             if explained.chosen {
@@ -307,6 +320,11 @@ pub fn inspect<S: Clone + PartialEq>(
         });
         scrolled.content_size.y
     });
+    explained.scrolled.1 = (inside - most).max(0.0);
+    if explained.scrolled.0 + 1.0 < explained.scrolled.1 {
+        let (at, font) = (rect.center_bottom() - egui::vec2(0.0, 3.0), egui::FontId::proportional(14.0));
+        ui.painter().text(at, egui::Align2::CENTER_BOTTOM, icon("caret-down"), font, palette.net);
+    }
     let height = inside + f32::from(INSET.top + INSET.bottom);
     if (explained.height - height).abs() > 1.0 {
         explained.height = height;

@@ -36,7 +36,7 @@ const FAR_NAME: f32 = 0.58;
 /// The height of letters and numbers at the edges.
 const COORDINATE: f32 = 0.52;
 /// The colour of what is printed on the case.
-const INK: Color32 = Color32::from_rgb(0x0E, 0x11, 0x12);
+const INK: Color32 = Color32::from_rgb(0x04, 0x05, 0x06);
 /// Half the size of the case.
 const CASE: Vec2 = Vec2::new(9.75, 5.5);
 
@@ -160,8 +160,8 @@ fn matrix(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style)
         let (row, column) = (MATRIX + Vec3::new(3.5, 0.06, along), MATRIX + Vec3::new(along - 0.24, 0.06, 3.62));
         let edge = -2.0 * BOX_PITCH - BOX_SIDE / 2.0 - 0.25;
         let (letter, number) = (row_letter(line as u8).to_string(), (line + 1).to_string());
-        builder.text(&letter, Face::Sans, style.phosphor, MATRIX + Vec3::new(edge, 0.06, along), COORDINATE, ());
-        builder.text(&number, Face::Sans, style.phosphor, MATRIX + Vec3::new(along, 0.06, edge - 0.05), COORDINATE, ());
+        builder.text(&letter, Face::Sans, style.letters, MATRIX + Vec3::new(edge, 0.06, along), COORDINATE, ());
+        builder.text(&number, Face::Sans, style.letters, MATRIX + Vec3::new(along, 0.06, edge - 0.05), COORDINATE, ());
         builder.text(" ", Face::Mono, style.phosphor, row, 0.72, LineText(line));
         builder.text(" ", Face::Mono, style.phosphor, column, 0.72, LineText(line + 5));
         // A row's meter grows to the right, a column's upwards beside its number.
@@ -193,7 +193,7 @@ fn charger(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style
     for row in cells().map(|cell| cell.1).collect::<BTreeSet<_>>() {
         let left = cells().filter(|cell| cell.1 == row).map(|cell| axial_at(*cell).x).fold(f32::MAX, f32::min);
         let at = Vec3::new(left - 0.68, 0.06, axial_at(Axial(0, row)).z);
-        builder.text(&row_letter((row - top) as u8).to_string(), Face::Sans, style.phosphor, at, COORDINATE, ());
+        builder.text(&row_letter((row - top) as u8).to_string(), Face::Sans, style.letters, at, COORDINATE, ());
     }
     for hex in grid.circles() {
         let place = Transform::from_translation(hex_at(grid, *hex) + Vec3::Y * 0.03).with_scale(Vec3::splat(HEX * 0.52).with_y(0.1));
@@ -214,7 +214,7 @@ fn charger(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style
 
 /// The circles that swap the unused die.
 fn tracker(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) {
-    builder.fitting(&t!("td-console-swaps"), Face::Sans, style.phosphor, Vec3::new(-0.3, 0.06, -3.8), (FAR_NAME, 1.42));
+    builder.fitting(&t!("td-console-swaps"), Face::Sans, style.letters, Vec3::new(-0.3, 0.06, -3.8), (FAR_NAME, 1.42));
     for at in 0..4_u8 {
         let place = Transform::from_translation(circle_at(at)).with_scale(Vec3::splat(0.42));
         builder.put(&format!("Ability {at}"), &shapes.circles[0], &style.off, place, (CirclePiece(at), Pickable::IGNORE, NotShadowCaster));

@@ -77,7 +77,7 @@ pub(super) fn name_owner(
         }
     }
     for (mut material, mut place, mut visibility) in &mut names {
-        let text = owner.map(|(_, name)| (name.clone(), style.phosphor));
+        let text = owner.map(|(_, name)| (name.clone(), style.letters));
         let aspect = text.as_ref().map_or(1.0, |(name, color)| labels.parts(name, Face::Sans, *color).2);
         show_in(&mut labels, Face::Sans, text, (WIDEST / aspect).min(0.5), (&mut material, &mut place, &mut visibility));
     }
@@ -107,7 +107,7 @@ pub(super) fn tell_points(
     };
     for (part, mut material, mut place, mut visibility) in &mut texts {
         let (text, face, height, color) = match part {
-            LidText::What => (&what, Face::Sans, 0.5_f32, style.phosphor),
+            LidText::What => (&what, Face::Sans, 0.5_f32, style.letters),
             LidText::Points => (&points, Face::Mono, 1.0, color),
         };
         let aspect = labels.parts(text, face, color).2;

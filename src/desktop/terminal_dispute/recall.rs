@@ -11,6 +11,8 @@ use crate::rules::terminal_dispute::{Event, HexSet, State as Game, View};
 
 /// Where the screens end towards the sockets.
 const UNDER_SCREENS: f32 = 3.45;
+/// How high their edge stands.
+const EDGE: f32 = 0.24;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, recall.in_set(Recalling).run_if(recalls::<Game>));
@@ -68,20 +70,21 @@ fn recall(
     let sockets = sockets_of(&table.view, &values);
     let up = console.rotation * Vec3::Y;
     let wire = |points: Vec<Vec3>| Mark::Wire(points.into_iter().map(over).collect(), up);
-    let wrote = boxes.iter().zip(sockets).filter_map(|(cell, socket)| {
+    let wrote = boxes.iter().zip(sockets).enumerate().filter_map(|(nth, (cell, socket))| {
         let (socket, at) = (socket?, box_at(*cell));
         // Beside the name of the sockets.
         let from = socket_at(socket) + Vec3::new(if socket % 2 == 0 { -0.5 } else { 0.5 }, 0.0, -0.6);
-        let above = from.with_z(UNDER_SCREENS);
+        // Over the edge of the screen, each on a way of its own.
+        let above = from.with_z(UNDER_SCREENS - 0.16 * nth as f32).with_y(EDGE);
         // Between the columns; at the last one there is the row's score.
         let side = if cell % 5 == 4 { -0.5 } else { 0.5 };
         let between = at.x + BOX_PITCH * side;
         let end = at + Vec3::X * (BOX_SIDE - 0.3) * side;
-        Some(wire(vec![from, above, Vec3::new(between, above.y, above.z), Vec3::new(between, at.y, at.z), end]))
+        Some(wire(vec![from, above, above.with_x(between), Vec3::new(between, at.y, at.z), end]))
     });
     let phone = socket_at(2) + Vec3::new(-0.5, 0.0, -0.6);
     let nearest = hexes.iter().copied().min_by(|a, b| a.distance(phone).total_cmp(&b.distance(phone)));
-    let charged = nearest.map(|hex| wire(vec![phone, phone.with_z(UNDER_SCREENS), hex]));
+    let charged = nearest.map(|hex| wire(vec![phone, phone.with_z(UNDER_SCREENS).with_y(EDGE), hex]));
     let wires = wrote.chain(charged).collect::<Vec<_>>();
     let ringed = hexes.iter().map(|hex| ring(*hex, HEX * 0.86));
     marks.set_if_neq(Marks { marks: ringed.chain(wires).collect(), by: own, pointed: false, through: false });

@@ -91,8 +91,9 @@ pub struct Style {
     pub seats: [Handle<StandardMaterial>; MAX_SEATS],
     /// What shines on the screens.
     pub phosphor: Color32,
-    /// What is written there.
+    /// What is written there, and the names of places.
     pub digits: Color32,
+    pub letters: Color32,
 }
 
 impl Style {
@@ -227,6 +228,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         seats: palette.seats.map(|color| plain(color, 0.45, 0.0, 0.45)),
         phosphor,
         digits: mixed(phosphor, Color32::WHITE, 0.95),
+        letters: mixed(phosphor, Color32::WHITE, 0.45),
     };
     // What shines has no shadow on it.
     let mut shining = |color: Color32, bright: f32| {

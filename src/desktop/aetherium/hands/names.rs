@@ -60,7 +60,8 @@ fn entered([from, to]: [Pos2; 2], area: Rect) -> Option<Pos2> {
     if area.contains(from) {
         return None;
     }
-    let steps = 64_u8;
+    // Finer than what a name may stand beside the edge.
+    let steps = 512_u16;
     (1..=steps).map(|step| from.lerp(to, f32::from(step) / f32::from(steps))).find(|at| area.contains(*at))
 }
 

@@ -192,7 +192,7 @@ pub fn mesh(marks: &[Mark], color: LinearRgba) -> Option<Mesh> {
             Mark::Frame(corners) => shape.frame(corners),
             Mark::Arrow(from, to) => shape.arrow(*from, from.midpoint(*to), *to),
             Mark::Bow(from, to) => shape.arrow(*from, around(*from, *to), *to),
-            Mark::Aside(from, to) => shape.arrow(*from, Vec3::new(to.x.lerp(from.x, 0.25), from.y.midpoint(to.y), from.z), *to),
+            Mark::Aside(from, to) => shape.arrow(*from, Vec3::new(to.x.lerp(from.x, 0.42), from.y.midpoint(to.y), from.z), *to),
             Mark::Wire(points, up) => shape.wire(points, *up),
             Mark::Number(..) => {}
         }
