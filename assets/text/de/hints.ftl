@@ -26,7 +26,7 @@ hint-td-charger =
        *[other] Die Runde bringt { $points } Punkte im Ladegerät.
     }
 hint-td-swap = Der ungenutzte Würfel passt hier besser.
-hint-td-circle = Ein eingekreistes Feld schaltet einen ungenutzten Würfel frei.
+hint-td-circle = Ein eingekreistes Feld schaltet eine Fähigkeit frei: einen Tausch.
 hint-td-open = So bleibt für spätere Runden am meisten offen.
 
 ## Access Denied
@@ -110,7 +110,7 @@ why-td-charger =
        *[other] { $player } holt { $points } Punkte im Ladegerät.
     }
 why-td-swap = Der ungenutzte Würfel hat besser gepasst, darum hat { $player } ihn hereingetauscht.
-why-td-circle = Ein eingekreistes Feld schaltet für { $player } einen ungenutzten Würfel frei.
+why-td-circle = Ein eingekreistes Feld schaltet für { $player } einen Tausch frei.
 why-td-open = Die freien Felder können noch bessere Kombinationen werden.
 
 ## Access Denied

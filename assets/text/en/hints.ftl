@@ -26,7 +26,7 @@ hint-td-charger =
        *[other] This round brings { $points } points on the charger.
     }
 hint-td-swap = The unused die fits better here.
-hint-td-circle = A circled hex unlocks an unused die.
+hint-td-circle = A circled hex unlocks an ability: a swap.
 hint-td-open = It leaves the most open for later rounds.
 
 ## Access Denied
@@ -110,7 +110,7 @@ why-td-charger =
        *[other] { $player } added { $points } points on the charger.
     }
 why-td-swap = The unused die fitted better, so { $player } swapped it in.
-why-td-circle = A circled hex unlocks an unused die for { $player }.
+why-td-circle = A circled hex unlocks a swap for { $player }.
 why-td-open = The boxes still open can become better combinations.
 
 ## Access Denied

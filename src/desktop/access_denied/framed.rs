@@ -230,6 +230,7 @@ impl Framed for Game {
             reach: table.everybody().iter().map(|seat| f32::from(table.roots(seat)) / f32::from(table.goal.max(1))).collect(),
             steps: Some(table.goal),
             alarm,
+            good: close[..] == own.into_iter().collect::<Vec<_>>()[..],
         }
     }
 

@@ -189,6 +189,7 @@ impl Framed for Game {
             reach: points.map(|points| f32::from(points) / f32::from(most)).to_vec(),
             steps: None,
             alarm,
+            good: own.is_some() && (if Self::is_last(view) { view.standing.leader == own } else { last != own }),
         }
     }
 

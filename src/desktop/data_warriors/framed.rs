@@ -226,6 +226,7 @@ impl Framed for Game {
             reach: all().map(|seat| f32::from(table.user(seat).drive) / f32::from(full)).collect(),
             steps: None,
             alarm,
+            good: own.is_some() && ends != own && table.seats == 2,
         }
     }
 

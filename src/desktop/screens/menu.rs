@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::overlay_window;
 use crate::bots::Level;
-use crate::desktop::keys::{Command, key_name};
+use crate::desktop::keys::{Command, Pressed, key_name};
 use crate::desktop::launch::Quit;
 use crate::desktop::overlay::{Overlay, Overlays};
 use crate::desktop::settings::Settings;
@@ -36,7 +36,7 @@ fn draw(
     palette: Res<Palette>,
     mut overlays: Overlays,
     mut next: ResMut<NextState<Screen>>,
-    mut quits: MessageWriter<Quit>,
+    (mut quits, mut pressed): (MessageWriter<Quit>, MessageWriter<Pressed>),
     seating: Res<Seating>,
     mut reseats: MessageWriter<Reseat>,
     (mut settings, mut wishes, mut say): (ResMut<Settings>, ResMut<Wishes>, MessageWriter<Say>),
@@ -50,14 +50,16 @@ fn draw(
             chosen = Some((Overlay::None, None));
         }
         ui.add_space(4.0);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        if menu_button(ui, "book-open", &t!("rulebook"), 308.0).clicked() {
+            pressed.write(Pressed(Command::Rulebook));
+        }
         let entries = [
-            ("book-open", t!("rulebook"), Overlay::Rulebook, None),
             ("gear", t!("settings"), Overlay::Settings, None),
             ("plus", t!("menu-new-match"), Overlay::None, Some(Screen::NewMatch)),
             ("folder-open", t!("menu-library"), Overlay::None, Some(Screen::Library)),
             ("house", t!("menu-title"), Overlay::None, Some(Screen::Title)),
         ];
-        ui.spacing_mut().item_spacing.y = 4.0;
         for (symbol, text, over, screen) in entries {
             if menu_button(ui, symbol, &text, 308.0).clicked() {
                 chosen = Some((over, screen));

@@ -21,12 +21,15 @@ pub struct Goal {
     pub steps: Option<u8>,
     /// Who is close to winning or losing, and what is said of it.
     pub alarm: Option<(Seats, String)>,
+    /// Whether that is good for who looks.
+    pub good: bool,
 }
 
 impl Goal {
     /// What is said now: the alarm, or what wins.
     fn said(&self, palette: &Palette) -> (&'static str, &str, egui::Color32) {
         match &self.alarm {
+            Some((_, text)) if self.good => ("flag", text, palette.gained),
             Some((_, text)) => ("warning", text, palette.refused),
             None => ("target", &self.aim, palette.text),
         }
@@ -48,7 +51,7 @@ pub const fn who(seat: Seat, own: Option<Seat>) -> &'static str {
 /// What wins, in a panel of this size.
 pub(super) fn draw_aim(ui: &mut egui::Ui, palette: &Palette, place: egui::Rect, goal: &Goal, words: Glossary) {
     let (symbol, text, color) = goal.said(palette);
-    let edge = if goal.alarm.is_some() { palette.refused } else { palette.line };
+    let edge = if goal.alarm.is_some() { color } else { palette.line };
     ui.painter().rect(place, 6.0, palette.panel, Stroke::new(1.0, edge), StrokeKind::Inside);
     let left = place.left() + 30.0;
     let set = |size: f32| {
@@ -106,7 +109,7 @@ pub(super) fn meter(painter: &egui::Painter, palette: &Palette, plate: egui::Rec
     let steps = goal.steps.unwrap_or(1).max(1);
     let wide = (row.width() - APART * f32::from(steps - 1)) / f32::from(steps);
     let alarming = goal.alarm.as_ref().is_some_and(|(seats, _)| seats.contains(seat));
-    let color = if alarming { palette.refused } else { palette.seat(seat) };
+    let color = if alarming && !goal.good { palette.refused } else { palette.seat(seat) };
     for step in 0..steps {
         let left = row.left() + f32::from(step) * (wide + APART);
         let part = (reach * f32::from(steps) - f32::from(step)).clamp(0.0, 1.0);

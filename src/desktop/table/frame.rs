@@ -199,7 +199,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Looking>()
         .add_systems(
             Update,
-            (close_or_menu, lift.run_if(in_state(Control::Curtain)), say_why_not.run_if(in_state(Control::Mine))).in_set(TableSet::Input),
+            (close_or_menu, open_results, lift.run_if(in_state(Control::Curtain)), say_why_not.run_if(in_state(Control::Mine)))
+                .in_set(TableSet::Input),
         )
         .add_systems(OnExit(InMatch), |mut looking: ResMut<Looking>| looking.0 = None);
 }
@@ -246,12 +247,20 @@ fn close_or_menu(
     }
 }
 
+fn open_results(mut orders: MessageReader<ReplayCommand>, mut overlays: Overlays) {
+    if orders.read().any(|order| *order == ReplayCommand::Results) {
+        overlays.open(Overlay::Results);
+    }
+}
+
+/// Asked for at the table, or from the menu over it.
 fn open_rulebook<G: Framed>(
-    mut given: MessageReader<Given>,
-    mut overlays: Overlays,
+    (mut given, mut pressed): (MessageReader<Given>, MessageReader<Pressed>),
+    (mut overlays, overlay): (Overlays, Res<State<Overlay>>),
     (table, hint, word, taught): (Res<OnTable<G>>, Res<PointerHint>, Res<WordRule>, Res<Taught>),
 ) {
-    if given.read().filter(|given| given.0 == Command::Rulebook).count() > 0 {
+    let of_menu = pressed.read().filter(|pressed| pressed.0 == Command::Rulebook).count() > 0 && *overlay == Overlay::Menu;
+    if given.read().filter(|given| given.0 == Command::Rulebook).count() > 0 || of_menu {
         let rule = hint.refusal.as_ref().map(|refusal| refusal.rule.0).filter(|rule| !rule.is_empty());
         // A lesson’s new word is found in the rulebook too.
         let new = taught.0.as_ref().and_then(|told| told.words.first()).map(String::as_str);
@@ -346,9 +355,18 @@ fn draw<G: Framed>(
     let (prompt, ()) = float(&mut root, palette, interface(places.prompt), from_right, |ui| {
         if let Some(replay) = table.replay {
             let bookmarks = || session.as_deref().map(Session::bookmarks).unwrap_or_default();
-            replay_bar(ui, (palette, G::glossary()), &table.prompt, replay, &table.names, table.viewer(), &bookmarks, &mut |order| {
-                replaying.write(order);
-            });
+            replay_bar(
+                ui,
+                (palette, G::glossary()),
+                (&table.prompt, table.over),
+                replay,
+                &table.names,
+                table.viewer(),
+                &bookmarks,
+                &mut |order| {
+                    replaying.write(order);
+                },
+            );
         } else {
             (above, slots.main) =
                 draw_prompt_bar(ui, palette, &table, (&offers, *aimed, ending.asked.as_deref()), (&settings, taught.0.as_ref()), &mut give);

@@ -25,7 +25,8 @@ pub(super) fn plate<G: Framed>(
 ) -> egui::Response {
     let (words, (score, counts)) = (G::glossary(), G::plate(view, seat));
     let alarming = goal.alarm.as_ref().is_some_and(|(seats, _)| seats.contains(seat));
-    let (score, score_color) = changing(ui, palette, (seat.0, "score"), score, if alarming { palette.refused } else { palette.text });
+    let (score, score_color) =
+        changing(ui, palette, (seat.0, "score"), score, if alarming && !goal.good { palette.refused } else { palette.text });
     let counted = format!("{} {score}", goal.unit);
     let acts = table.actors.contains(seat);
     let own = table.view_seat() == Some(seat);

@@ -13,11 +13,11 @@ use crate::t;
 /// What stands at the right of the scrubber.
 const BESIDE_SLIDER: f32 = 430.0;
 
-/// The buttons of a replay, with its scrubber.
+/// The buttons of a replay, with its scrubber; where the match is over, the result too.
 pub(super) fn replay_bar(
     ui: &mut egui::Ui,
     (palette, words): (&Palette, Glossary),
-    prompt: &str,
+    (prompt, over): (&str, bool),
     replay: ReplayState,
     names: &[String],
     viewer: Viewer,
@@ -63,6 +63,9 @@ pub(super) fn replay_bar(
                     give(ReplayCommand::Return);
                 }
                 return;
+            }
+            if over && main_button(ui, palette, t!("results"), true).clicked() {
+                give(ReplayCommand::Results);
             }
             let goes_on = replay.step < replay.steps;
             let branch = ui.add_enabled_ui(goes_on, |ui| calm_main_button(ui, palette, t!("replay-branch"))).inner;

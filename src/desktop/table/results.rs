@@ -40,7 +40,7 @@ struct Turned {
     step: usize,
     /// What happened in it.
     what: String,
-    /// The file to be opened for it, where the match is not a replay already.
+    /// The file to be opened for it, where it is not a match of this machine.
     file: Option<PathBuf>,
 }
 
@@ -207,8 +207,7 @@ pub fn results(ctx: &egui::Context, palette: &Palette, ways: &mut WaysOn, width:
             ui.horizontal(|ui| {
                 ui.label(RichText::new(icon("lightning")).color(palette.asks));
                 back = ui.button(t!("results-moment-show")).on_hover_text(t!("results-moment-show.tip", step = turned.step)).clicked();
-                let what = t!("results-moment", what = turned.what.as_str());
-                ui.add(egui::Label::new(small(&what)).truncate()).on_hover_text(what);
+                ui.add(egui::Label::new(small(t!("results-moment", what = turned.what.as_str()))).wrap());
             });
         }
         earned::draw(ui, palette, ways.finding.first_ones());
@@ -234,7 +233,7 @@ pub fn results(ctx: &egui::Context, palette: &Palette, ways: &mut WaysOn, width:
     }
     if let Some(turned) = ways.moment.0.as_ref().filter(|_| back) {
         turned.file.iter().for_each(|file| _ = ways.starts.write(StartMatch::Replay(file.clone())));
-        ways.replaying.write(ReplayCommand::To(turned.step));
+        ways.replaying.write(ReplayCommand::LookBack(turned.step));
     }
     if let Some(screen) = to {
         ways.next.set(screen);

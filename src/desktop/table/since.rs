@@ -194,7 +194,8 @@ fn place(slots: &Slots, height: f32, brief: Option<f32>) -> Option<(egui::Rect, 
     };
     let foot = slots.layout.prompt.min.y - GAP;
     // Where a game does not say what may be clicked next, anything may be.
-    let free = |place: &egui::Rect| !slots.needed.is_empty() && slots.cost(*place, place.height(), None) <= 0.0;
+    let is_clear = |place: &egui::Rect| slots.cost(*place, place.height(), None) <= 0.0;
+    let free = |place: &egui::Rect| !slots.needed.is_empty() && is_clear(place);
     let fits = |place: &egui::Rect| place.top() >= column.top() - 0.5 && place.bottom() <= foot.max(column.bottom()) + 0.5;
     let explains = |place: &egui::Rect| {
         let mut panels = slots.panels().iter().filter(|(panel, _)| matches!(panel, Panel::Explanation | Panel::Inspector | Panel::Hint));
@@ -208,7 +209,7 @@ fn place(slots: &Slots, height: f32, brief: Option<f32>) -> Option<(egui::Rect, 
     let low = |height: f32| Some(places(height)[0]).filter(|place| !explains(place));
     find(height)
         .map(|place| (place, Seen::All))
-        .or_else(|| Some((brief.and_then(|brief| find(brief).or_else(|| low(brief)))?, Seen::Brief)))
+        .or_else(|| Some((brief.and_then(|brief| find(brief).or_else(|| low(brief).filter(is_clear)))?, Seen::Brief)))
         .or_else(|| Some((low(height).or_else(|| low(HEAD))?, Seen::Head)))
 }
 

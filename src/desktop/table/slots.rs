@@ -66,6 +66,8 @@ pub struct Slots {
     pub needed: Vec<egui::Rect>,
     /// A corner of the table where nothing lies, if the game knows one: what is explained stands there first.
     pub aside: Option<egui::Rect>,
+    /// What a click would fill: what stands beside the pointer keeps off it.
+    pub previewed: Option<egui::Rect>,
     /// Those that are being drawn.
     drawn: Vec<(Panel, egui::Rect)>,
     /// Those that were drawn last.
@@ -86,6 +88,7 @@ impl Default for Slots {
             seat: None,
             needed: Vec::new(),
             aside: None,
+            previewed: None,
             drawn: Vec::new(),
             shown: Vec::new(),
             told: 0.0,

@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Align2, Color32, Frame, Margin, Sense, Stroke};
+use bevy_egui::egui::{self, Align, Align2, Color32, Frame, Margin, Sense, Stroke};
 
 use super::could_i::WayTold;
 use super::glossary::{label, of_game, teaching};
 use super::session::Taught;
+use super::slots::Slots;
 use crate::desktop::keys::{Command, key_name};
 use crate::desktop::settings::Settings;
 use crate::desktop::theme::{Palette, mono, small};
@@ -31,9 +32,9 @@ pub struct PointerHint {
 pub(super) fn point(
     mut contexts: EguiContexts,
     (hint, way, taught): (Res<PointerHint>, Res<WayTold>, Res<Taught>),
-    palette: Res<Palette>,
+    (palette, slots): (Res<Palette>, Res<Slots>),
     (screen, overlay, settings): (Res<State<Screen>>, Res<State<Overlay>>, Res<Settings>),
-    mut taken: Local<Option<egui::Pos2>>,
+    (mut taken, mut size): (Local<Option<egui::Pos2>>, Local<egui::Vec2>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(at) = ctx.pointer_hover_pos().filter(|_| *overlay == Overlay::None && !ctx.egui_is_using_pointer()) else { return Ok(()) };
@@ -51,11 +52,22 @@ pub(super) fn point(
         return Ok(());
     }
     let words = if let Screen::Match(game) = screen.get() { of_game(game) } else { Glossary::default() };
-    // To the left of the pointer where there is no room to its right.
-    let right = ctx.viewport_rect().right() - 330.0;
-    let (pivot, at) =
-        if at.x > right { (Align2::RIGHT_TOP, at + egui::vec2(-16.0, 18.0)) } else { (Align2::LEFT_TOP, at + egui::vec2(18.0, 18.0)) };
-    egui::Area::new("hint".into()).fixed_pos(at).pivot(pivot).order(egui::Order::Tooltip).interactable(false).show(ctx, |ui| {
+    // To the left of the pointer where there is no room to its right, and over it where it would lie on what it tells of.
+    let window = ctx.viewport_rect();
+    let (low, high) = ([Align2::LEFT_TOP, Align2::RIGHT_TOP], [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM]);
+    let place = |pivot: Align2| {
+        let side = |align: Align| if align == Align::Min { 18.0 } else { -16.0 };
+        pivot.anchor_size(at + egui::vec2(side(pivot.x()), side(pivot.y())), *size)
+    };
+    let sides = if at.x > window.right() - 330.0 { [1, 0] } else { [0, 1] };
+    let pivots = sides.map(|side| low[side]).into_iter().chain(sides.map(|side| high[side]));
+    let is_clear = |pivot: &Align2| {
+        let place = place(*pivot);
+        window.contains_rect(place) && slots.previewed.is_none_or(|previewed| !previewed.intersects(place))
+    };
+    let pivot = pivots.clone().find(is_clear).unwrap_or(low[sides[0]]);
+    let at = pivot.pos_in_rect(&place(pivot));
+    let shown = egui::Area::new("hint".into()).fixed_pos(at).pivot(pivot).order(egui::Order::Tooltip).interactable(false).show(ctx, |ui| {
         ui.set_max_width(320.0);
         let edge = if hint.refusal.is_some() { palette.refused } else { palette.net };
         Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, edge)).corner_radius(6).inner_margin(Margin::symmetric(10, 6)).show(
@@ -81,6 +93,7 @@ pub(super) fn point(
             },
         );
     });
+    *size = shown.response.rect.size();
     Ok(())
 }
 

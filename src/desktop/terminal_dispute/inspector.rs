@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Sense, Stroke};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::in_hand::InHand;
-use super::pieces::{CHARGER, Console, LEDGE, MATRIX};
+use super::pieces::{CHARGER, Console, HEX, LEDGE, MATRIX, hex_at};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::Looking;
@@ -16,8 +16,11 @@ use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::game::{Game as _, Seat};
 use crate::rules::terminal_dispute::matrix::CROSSED;
-use crate::rules::terminal_dispute::{Action, LineScore, ScoreSheet, Sheet, State as Game, row_letter};
+use crate::rules::terminal_dispute::{Action, LineScore, Phase, ScoreSheet, Sheet, State as Game, row_letter};
 use crate::t;
+
+/// Half the size of a screen.
+const SCREEN: Vec2 = Vec2::new(3.7, 3.6);
 
 pub(super) fn plugin(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
@@ -37,10 +40,18 @@ fn draw(
     let subjects = (slots.seat, table.view.own().filter(|_| by_keys));
     let ctx = contexts.ctx_mut()?;
     let middle = if matches!(in_hand.aim, Some(Action::Charge(_))) { CHARGER } else { MATRIX };
-    let aimed = by_keys.then_some((middle, Vec2::new(3.7, 3.6)));
-    let needed = [Some((Vec3::Z * LEDGE, Vec2::new(9.6, 0.9))), aimed].into_iter().flatten();
+    let aimed = by_keys.then_some((middle, SCREEN));
+    let screens = [MATRIX, CHARGER].map(|middle| (table.view.phase == Phase::Write).then_some((middle, SCREEN)));
+    let needed = [Some((Vec3::Z * LEDGE, Vec2::new(9.6, 0.9))), aimed].into_iter().chain(screens).flatten();
     let seen = needed.filter_map(|(middle, half)| on_screen(middle, half, &consoles, &cameras));
     slots.needed = seen.map(|rect| rect / ctx.zoom_factor()).collect();
+    let hexes = match in_hand.aim {
+        Some(Action::Charge(line)) => line.hexes().iter().map(|hex| hex_at(table.view.grid, hex)).collect(),
+        _ => Vec::new(),
+    };
+    let around = hexes.into_iter().map(|at| Rect::from_center_half_size(at.xz(), Vec2::splat(HEX))).reduce(|all, next| all.union(next));
+    let around = around.and_then(|all| on_screen(Vec3::new(all.center().x, 0.0, all.center().y), all.half_size(), &consoles, &cameras));
+    slots.previewed = around.map(|rect| rect / ctx.zoom_factor());
     let on_console = looking.0.or(table.view.own()).unwrap_or_default();
     let look = (&*palette, &*overlay, &mut *busy);
     inspect(ctx, &mut slots, look, &mut explained, subjects, |ui, seat| {
@@ -77,7 +88,7 @@ fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, in_ha
         let yours = own && table.replay.is_none();
         ui.label(strong(if yours { t!("td-label-yours") } else { t!("td-label-terminal", player = table.names().of(seat)) }));
     });
-    if !own && table.view.phase == crate::rules::terminal_dispute::Phase::Write {
+    if !own && table.view.phase == Phase::Write {
         ui.label(small(t!("td-label-last-round")).color(palette.muted));
     }
     let (now, then) = (ScoreSheet::of(&seen.sheet), ScoreSheet::of(&planned));

@@ -206,7 +206,7 @@ impl<G: Tabled> Session<G> {
             Source::Live(game) => {
                 let path = game.path()?;
                 let (replay, _) = Replay::open(&path).ok()?;
-                Some(look(&replay, Some(path)))
+                Some(look(&replay, None))
             }
             Source::Remote(remote) => {
                 let path = remote.kept.clone()?;

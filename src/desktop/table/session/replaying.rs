@@ -65,6 +65,8 @@ pub enum ReplayCommand {
     LookBack(usize),
     /// Back to the match that runs.
     Return,
+    /// To the result.
+    Results,
 }
 
 pub(super) fn go_on_replaying<G: Tabled>(
@@ -115,7 +117,7 @@ pub(super) fn go_on_replaying<G: Tabled>(
                 replayed.step = step.saturating_sub(1).min(steps);
                 (replayed.playing, replayed.once, replayed.wait) = (true, true, LOOKS * settings.speed.factor());
             }
-            ReplayCommand::Forward | ReplayCommand::See(_) | ReplayCommand::Branch | ReplayCommand::Return => {}
+            ReplayCommand::Forward | ReplayCommand::See(_) | ReplayCommand::Branch | ReplayCommand::Return | ReplayCommand::Results => {}
         }
     }
     if replayed.playing {

@@ -94,6 +94,7 @@ pub(super) fn offer(table: Res<OnTable<Game>>, in_hand: Res<InHand>, looking: Re
     let choices = if view.phase == Phase::Allocate && mine { Vec::new() } else { choices };
     let prompt = match view.phase {
         _ if !mine || looking.0.is_some() => None,
+        Phase::Allocate if in_hand.allocation(view.dice).is_some() => Some(t!("td-ask-laid")),
         Phase::Allocate => Some(t!("td-ask-lay-dice")),
         Phase::Write if in_hand.armed.is_some() => Some(t!("td-ask-finish")),
         _ => None,
