@@ -188,7 +188,11 @@ ad-ask-act =
        *[other] { $left } Aktionen übrig: Mache einen Versuch, spiele eine Karte aus oder handle.
     }
 ad-ask-discard = Wirf bis auf dein Handkartenlimit ab, gern auch mehr.
-ad-ask-draw = Ziehe Karten oder beende deinen Zug.
+ad-ask-draw =
+    { $left ->
+        [one] Ziehe 1 Karte oder beende deinen Zug.
+       *[other] Ziehe bis zu { $left } Karten oder beende deinen Zug.
+    }
 ad-ask-drawn = Du hast deine Karten gezogen: Beende deinen Zug.
 ad-ask-draw-down = Wirf bis auf dein Handkartenlimit ab.
 ad-ask-before-attempt = { $player } wählt { $sector } für einen Versuch. Spiele vorher eine Karte aus oder passe.
@@ -716,4 +720,11 @@ ad-alarm-root =
 ## Die Karte zu Beginn einer Partie
 
 ad-start-turn = Mach einen freien Versuch in einem Sektor: Deine Karten müssen zum Passwort passen, ohne Passwort gelten alle. Dann tu noch eines: ein Versuch, eine Karte oder ein Handel.
-ad-start-end = Sobald jemand Root in { $goal } Sektoren hat. Dein eigener Sektor ist dein erster.
+ad-start-end =
+    Sobald jemand Root in { $goal } { $counts ->
+        [all] Sektoren hat, ob kontrolliert oder nicht
+       *[controlled] kontrollierten Sektoren hat
+    }. { $own ->
+        [one] Dein eigener Sektor ist dein erster.
+       *[other] Deine eigenen { $own } Sektoren sind deine ersten.
+    }

@@ -192,7 +192,11 @@ ad-ask-act =
        *[other] { $left } actions left: attempt a sector, play a card, or trade.
     }
 ad-ask-discard = Discard down to your hand limit, and more if you like.
-ad-ask-draw = Draw cards, or end your turn.
+ad-ask-draw =
+    { $left ->
+        [one] Draw 1 card, or end your turn.
+       *[other] Draw up to { $left } cards, or end your turn.
+    }
 ad-ask-drawn = You have drawn your cards: end your turn.
 ad-ask-draw-down = Discard down to your hand limit.
 ad-ask-before-attempt = { $player } chooses { $sector }. Play a card before the attempt, or pass.
@@ -727,4 +731,11 @@ ad-alarm-root =
 ## The card at the start of a match
 
 ad-start-turn = Attempt one sector for free: your cards must match its password; without one any cards do. Then do one more thing: attempt again, play a card, or trade.
-ad-start-end = As soon as a player has Root in { $goal } sectors. Your own sector is your first.
+ad-start-end =
+    As soon as a player has Root in { $goal } { $counts ->
+        [all] sectors, controlled or not
+       *[controlled] controlled sectors
+    }. { $own ->
+        [one] Your own sector is your first.
+       *[other] Your own { $own } sectors are your first.
+    }

@@ -235,7 +235,10 @@ impl Framed for Game {
     }
 
     fn card(view: &View) -> [String; 2] {
-        [t!("ad-start-turn"), t!("ad-start-end", goal = view.table.goal)]
+        let (table, own) = (&view.table, view.own().unwrap_or_default());
+        let own = Sector::ALL.into_iter().filter(|sector| table.controller(*sector) == Some(own)).count();
+        let counts = if table.uncontrolled_count() { "all" } else { "controlled" };
+        [t!("ad-start-turn"), t!("ad-start-end", goal = table.goal, counts = counts, own = own)]
     }
 
     fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {

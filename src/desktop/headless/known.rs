@@ -13,12 +13,13 @@ use crate::rules::game::Setup;
 fn numbers_wait<G: Framed>(least: usize) {
     let settings = Settings { speed: Speed::Normal, quality: Quality::Low, curtain: false, ..Settings::default() };
     let mut headless = Headless::with::<G>(settings, Setup::new(2), &[SeatSpec::human(), SeatSpec::bot(Level::Random)], 5);
-    let (mut waited, mut acted, mut seen) = (0, 0, headless.table::<G>().view.clone());
+    let (mut waited, mut acted) = (0, 0);
+    let mut seen = headless.app.world().resource::<Playback<G>>().known(headless.table::<G>()).clone();
     for frame in 0..2000 {
         let (world, table) = (headless.app.world(), headless.table::<G>());
         let playback = world.resource::<Playback<G>>();
         if playback.is_running() {
-            assert!(*playback.known(table) == seen, "{}: nothing is known that has not been seen", G::ID);
+            assert!(*playback.known(table) == seen, "{}, frame {frame}: nothing is known that has not been seen", G::ID);
             waited += usize::from(table.view != seen);
         } else {
             assert!(*playback.known(table) == table.view, "{}: all is known", G::ID);

@@ -231,8 +231,8 @@ fn play<G: Framed>(
 }
 
 fn know<G: Framed>(table: Res<OnTable<G>>, mut playback: ResMut<Playback<G>>) {
-    let running = playback.is_running();
-    if !running && (table.is_changed() || playback.is_changed()) {
+    let rests = !playback.is_running() && (table.is_changed() || playback.is_changed());
+    if rests || playback.known.is_none() {
         playback.bypass_change_detection().known = Some((table.viewer, table.view.clone()));
     }
 }

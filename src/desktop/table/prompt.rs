@@ -63,8 +63,9 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         ui.spacing_mut().button_padding.x = 7.0;
+        // A lesson has ways back of its own, and the main button in the same place.
         if taught.is_some() {
-            return;
+            ui.set_invisible();
         }
         let redo = ui.add_enabled(table.redo.is_some(), egui::Button::new(icon("arrow-u-up-right")).frame_when_inactive(false));
         let what = table.redo.as_deref().map_or_else(|| t!("undo-redo-nothing"), |act| t!("undo-redo", act = act));

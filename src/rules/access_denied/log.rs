@@ -212,8 +212,10 @@ fn attempt_ended(events: &[&Event], names: Names<'_>) -> LogEntry {
 fn attempt(events: &[&Event], names: Names<'_>) -> LogEntry {
     let Event::Attempted { seat, sector, level } = events[0] else { return LogEntry::silent() };
     let (mut result, mut handed, mut kept, mut keeps, mut told) = ("open", Vec::new(), 0, None, events.len());
+    let mut shown = Vec::new();
     for (at, event) in events.iter().enumerate().skip(1) {
         match event {
+            Event::OfferShown { cards: Some(cards), .. } => shown = cards.iter().collect(),
             Event::Passed { .. } | Event::OfferShown { .. } => {}
             Event::Moved { from: Place::Hand(from), to: Place::Aside(_), .. } if from == seat => handed.push(*event),
             Event::Moved { from: Place::Aside(_), to: Place::Hand(_), .. } => keeps = keeps.or(keeper(event, *seat)),
@@ -232,6 +234,9 @@ fn attempt(events: &[&Event], names: Names<'_>) -> LogEntry {
             }
         }
     }
+    // To whom they are handed over sees them only then (AD-35).
+    let by_order = handed.iter().all(|event| matches!(event, Event::Moved { card: Some(_), .. })) || shown.is_empty();
+    let with = if by_order { cards(&handed, names) } else { named_or_counted(Some(&shown), shown.len(), &names.1.access_denied.cards) };
     let text = t!(
         "ad-log-attempt",
         result = result,
@@ -239,7 +244,7 @@ fn attempt(events: &[&Event], names: Names<'_>) -> LogEntry {
         level = level.name(),
         sector = sector.name(),
         count = handed.len(),
-        cards = cards(&handed, names),
+        cards = with,
         keeper = keeps.map_or_else(Default::default, |seat| names.of(seat)),
         kept = kept
     );

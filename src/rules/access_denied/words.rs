@@ -213,7 +213,9 @@ fn own_prompt(view: &View, names: Names<'_>) -> String {
         Asked::Act => t!("ad-ask-act", left = table.budget.actions),
         Asked::Discard => t!("ad-ask-discard"),
         Asked::Draw if (table.budget.draws, table.budget.bound, table.budget.unbound) == (0, 0, 0) => t!("ad-ask-drawn"),
-        Asked::Draw => t!("ad-ask-draw"),
+        Asked::Draw => {
+            t!("ad-ask-draw", left = u16::from(table.budget.draws) + u16::from(table.budget.bound) + u16::from(table.budget.unbound))
+        }
         Asked::DrawDown => t!("ad-ask-draw-down"),
         Asked::BeforeAttempt => t!("ad-ask-before-attempt", player = attempting, sector = attempted),
         Asked::HandOver(left) => t!("ad-ask-hand-over", left = left),
