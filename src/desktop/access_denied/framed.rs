@@ -24,6 +24,10 @@ use crate::t;
 impl Tabled for Game {
     const SCENE: &'static str = include_str!("../../../scenes/access_denied.scn.ron");
 
+    fn turn(view: &View) -> Option<Seat> {
+        Some(view.table.turn)
+    }
+
     const ASKS: bool = true;
 
     fn question(view: &View, names: Names<'_>) -> Option<Question<Action>> {

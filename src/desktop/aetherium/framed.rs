@@ -21,6 +21,10 @@ use crate::t;
 
 impl Tabled for Game {
     const SCENE: &'static str = include_str!("../../../scenes/aetherium.scn.ron");
+
+    fn turn(view: &View) -> Option<Seat> {
+        Some(view.table.turn)
+    }
 }
 
 impl Framed for Game {

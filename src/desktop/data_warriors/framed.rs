@@ -38,6 +38,10 @@ fn aimed_at(table: &Table, item: &Item) -> Seats {
 impl Tabled for Game {
     const SCENE: &'static str = include_str!("../../../scenes/data_warriors.scn.ron");
 
+    fn turn(view: &View) -> Option<Seat> {
+        Some(view.table.turn)
+    }
+
     const ASKS: bool = true;
 
     fn question(view: &View, names: Names<'_>) -> Option<Question<Action>> {

@@ -66,6 +66,8 @@ fn what_one_lets_happen_is_told() {
     type Game = data_warriors::State;
     told::<Game>(|session, since| {
         let (game, _) = Match::<Game>::read(&session.file().expect("it is kept")).expect("it can be read");
+        let before = since.from.1.checked_sub(1).map(|before| game.view_after(before, Viewer::Spectator).table.turn);
+        assert!(before.is_none_or(|turn| turn == since.from.0), "a pass in another's turn is no turn of one's own");
         since.moments.iter().any(|moment| moment.step.and_then(|step| game.actor(step)) == Some(since.from.0))
     });
 }

@@ -51,6 +51,12 @@ pub trait Tabled: Game + Strategy {
     /// The scene of its table, built in.
     const SCENE: &'static str;
 
+    /// Whose turn it is, where the others may do something in it too.
+    fn turn(view: &Self::View) -> Option<Seat> {
+        let _ = view;
+        None
+    }
+
     /// Whether the whole table is asked questions in this game.
     const ASKS: bool = false;
 

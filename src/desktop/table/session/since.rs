@@ -43,8 +43,12 @@ impl<G: Tabled> Session<G> {
         if !game.actors().contains(seat) || game.outcome().is_some() || self.open_question().is_some() {
             return None;
         }
-        // An answer is no turn, and what only answered is none of theirs.
-        let answered = |step: usize| G::ASKS && G::question(&game.view_after(step - 1, Viewer::Spectator), game.names()).is_some();
+        // An answer is no turn, and what only answered is none of theirs; nor is what is done in another's turn.
+        let answered = |step: usize| {
+            let view = game.view_after(step - 1, Viewer::Spectator);
+            let elsewhere = G::turn(&view).is_some_and(|turn| game.actor(step) != Some(turn));
+            elsewhere || G::ASKS && G::question(&view, game.names()).is_some()
+        };
         let steps = game.steps();
         let own = (1..=steps).rev().filter(|step| game.actor(*step) == Some(seat)).take(DEEDS);
         let from = own.into_iter().find(|step| !answered(*step)).unwrap_or_default();
