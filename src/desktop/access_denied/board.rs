@@ -285,10 +285,10 @@ impl Board for Game {
         let ended = events.iter().filter_map(|event| match event {
             Event::AttemptEnded { sector, granted, .. } => {
                 // Where the token would stand, or beside it.
-                let (seat, level) = attempted(*sector)?;
-                let token = token_at(seat, view.table.seats, level);
                 let aside = if *granted { 0.62 } else { 0.0 };
-                let beside = token + Vec3::new(aside - WIDTH / 2.0, 0.34, -DEPTH / 2.0);
+                let token = |(seat, level)| token_at(seat, view.table.seats, level) + Vec3::X * aside;
+                let at = attempted(*sector).map_or(Vec3::X * 1.7, token);
+                let beside = at + Vec3::new(-WIDTH / 2.0, 0.34, -DEPTH / 2.0);
                 Some((Spot::Rack(*sector), beside, if *granted { "✓" } else { "×" }.to_owned()))
             }
             _ => None,

@@ -234,7 +234,7 @@ impl Framed for Game {
             reach: table.everybody().iter().map(|seat| f32::from(table.roots(seat)) / f32::from(table.goal.max(1))).collect(),
             steps: Some(table.goal),
             alarm,
-            good: close[..] == own.into_iter().collect::<Vec<_>>()[..],
+            good: own.is_some_and(|own| close == [own]),
         }
     }
 

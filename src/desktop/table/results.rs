@@ -173,7 +173,10 @@ fn draw<G: Framed>(mut contexts: EguiContexts, table: Res<OnTable<G>>, palette: 
                 });
                 for cell in cells {
                     let is_number = cell.chars().all(|letter| letter.is_ascii_digit());
-                    ui.label(if is_number { mono(cell, 16.0) } else { small(cell).color(palette.muted) });
+                    ui.scope(|ui| {
+                        ui.set_max_width(ui.available_width().min(240.0));
+                        ui.label(if is_number { mono(cell, 16.0) } else { small(cell).color(palette.muted) });
+                    });
                 }
                 ui.end_row();
             }

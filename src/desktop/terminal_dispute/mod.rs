@@ -186,7 +186,7 @@ impl Framed for Game {
             reach: totals.iter().map(|total| *total as f32 / most as f32).collect(),
             steps: None,
             alarm,
-            good: leaders[..] == own.into_iter().collect::<Vec<_>>()[..],
+            good: own.is_some_and(|own| leaders == [own]),
         }
     }
 

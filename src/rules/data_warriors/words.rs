@@ -16,7 +16,8 @@ use crate::text::listed;
 fn card_words(view: &View, card: Card) -> String {
     let table = &view.table;
     let title = table.title(card);
-    let desktop = table.desk.get(card).map_or(CardSet::NONE, |placed| table.desk.lying(placed.at));
+    let desktop =
+        table.desk.get(card).map_or(CardSet::NONE, |placed| table.desk.lying(placed.at) | table.desk.controlled(placed.controller));
     let places = [view.hands.owned(card.owner()), desktop, table.trash.owned(card.owner())];
     let place = places.into_iter().find(|place| place.contains(card)).unwrap_or(CardSet::NONE);
     let copies: Vec<Card> = place.iter().filter(|other| table.title(*other) == title).collect();

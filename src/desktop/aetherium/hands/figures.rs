@@ -10,7 +10,7 @@ use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::FrameDrawn;
 use crate::desktop::table::recall::{Mark, Marks};
 use crate::desktop::table::session::OnTable;
-use crate::desktop::table::slots::panel_layer;
+use crate::desktop::table::slots::{Slots, panel_layer};
 use crate::desktop::theme::Palette;
 use crate::desktop::{DrawSet, InMatch, TableSet};
 use crate::rules::aetherium::State as Game;
@@ -56,7 +56,7 @@ fn follow(
 
 fn draw(
     mut contexts: EguiContexts,
-    (figures, palette, marks): (Res<Figures>, Res<Palette>, Res<Marks>),
+    (figures, palette, marks, mut slots): (Res<Figures>, Res<Palette>, Res<Marks>, ResMut<Slots>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     pieces: Query<(&Piece, &GlobalTransform)>,
 ) -> Result {
@@ -67,10 +67,13 @@ fn draw(
     let point = |at: Vec3| camera.world_to_viewport(eye, at).map(|at| Pos2::new(at.x / zoom, at.y / zoom)).ok();
     // Nearer ones stand where they are; those behind that would lie on them stand higher, or not at all.
     let mut nearest: Vec<(Pos2, f32, &Figure)> = Vec::new();
+    slots.needed.clear();
     for figure in &figures.0 {
         let (Some(at), Some(beside)) = (point(figure.at), point(figure.at + Vec3::X)) else { continue };
+        let side = at.distance(beside);
+        slots.needed.push(egui::Rect::from_center_size(at, egui::vec2(side, side * 0.8)));
         // As large as a square has room for.
-        nearest.push((at, (at.distance(beside) * 0.36).clamp(14.0, 19.0), figure));
+        nearest.push((at, (side * 0.36).clamp(14.0, 19.0), figure));
     }
     nearest.sort_by(|a, b| b.0.y.total_cmp(&a.0.y));
     // They keep off the marks over figures.
