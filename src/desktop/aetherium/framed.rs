@@ -158,7 +158,7 @@ impl Framed for Game {
             (Stage::Over, _) => t!("ae-progress-over", operation = name),
             (_, Some(left)) => {
                 let times = operation.recalibrations();
-                let done = times - left.into_iter().max().unwrap_or_default().min(times);
+                let done = left.map(|left| (times - left.min(times)).to_string()).join(" : ");
                 t!("ae-progress", operation = name, done = done, times = times)
             }
             _ => name.to_owned(),

@@ -95,7 +95,7 @@ fn draw(
         };
         let Some(at) = places.into_iter().find(is_free) else { continue };
         taken.push(egui::Rect::from_center_size(at, ink));
-        painter.circle_filled(at, size * 0.66, palette.panel.gamma_multiply(0.5));
+        painter.circle_filled(at, size * 0.68, palette.panel.gamma_multiply(0.85));
         outlined(&painter, at, &figure.text, size, figure.color, palette.panel);
     }
     Ok(())
