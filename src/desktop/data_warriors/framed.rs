@@ -39,7 +39,7 @@ impl Tabled for Game {
     const SCENE: &'static str = include_str!("../../../scenes/data_warriors.scn.ron");
 
     fn turn(view: &View) -> Option<Seat> {
-        Some(view.table.turn)
+        (view.table.step != Step::Boot).then_some(view.table.turn)
     }
 
     const ASKS: bool = true;

@@ -6,7 +6,7 @@ use super::Headless;
 use crate::bots::Level;
 use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::table::frame::Framed;
-use crate::desktop::table::session::{OnTable, ReplayCommand, Session, Since};
+use crate::desktop::table::session::{OnTable, ReplayCommand, Session, Since, Tabled};
 use crate::matches::{Match, SeatSpec};
 use crate::rules::data_warriors;
 use crate::rules::game::{Seat, Setup, Viewer};
@@ -66,8 +66,8 @@ fn what_one_lets_happen_is_told() {
     type Game = data_warriors::State;
     told::<Game>(|session, since| {
         let (game, _) = Match::<Game>::read(&session.file().expect("it is kept")).expect("it can be read");
-        let before = since.from.1.checked_sub(1).map(|before| game.view_after(before, Viewer::Spectator).table.turn);
-        assert!(before.is_none_or(|turn| turn == since.from.0), "a pass in another's turn is no turn of one's own");
+        let turn = since.from.1.checked_sub(1).and_then(|before| Game::turn(&game.view_after(before, Viewer::Spectator)));
+        assert!(turn.is_none_or(|turn| turn == since.from.0), "a pass in another's turn is no turn of one's own");
         since.moments.iter().any(|moment| moment.step.and_then(|step| game.actor(step)) == Some(since.from.0))
     });
 }
