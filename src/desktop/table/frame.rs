@@ -48,9 +48,6 @@ pub trait Framed: Tabled {
     /// Whether a person mostly has several choices that are not on the table: they have a line of their own over the prompt.
     const CHOICES: bool = false;
 
-    /// Whether a choice needs all of what may be clicked next in sight: why bots did what they did does not lie over it then.
-    const ALL_IS_READ: bool = false;
-
     /// Whether the plates of others have a picture of what they have on the table.
     const PICTURES: bool = false;
 

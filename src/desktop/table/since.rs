@@ -126,7 +126,7 @@ fn draw<G: Framed>(
     let happenings = happenings.bypass_change_detection();
     let open = settings.since && !happenings.away && table.replay.is_none();
     if let Some(since) = happenings.shown.as_ref().filter(|_| open)
-        && let Some((place, room)) = place(&slots, happenings.height, (!since.why.is_empty()).then_some(happenings.brief), G::ALL_IS_READ)
+        && let Some((place, room)) = place(&slots, happenings.height, (!since.why.is_empty()).then_some(happenings.brief))
     {
         let seen = happenings.folded.map_or(room, |folded| if folded { Seen::Head } else { Seen::All });
         let folded = seen != Seen::All;
@@ -182,9 +182,8 @@ fn draw<G: Framed>(
 }
 
 /// Where it stands, and how much of it has room there: where it covers nothing that may be clicked next, and no panel that explains
-/// something. Why bots did what they did, which is so high, is seen in any case but the last; where all has to be read, only where
-/// it covers nothing of that.
-fn place(slots: &Slots, height: f32, brief: Option<f32>, all_is_read: bool) -> Option<(egui::Rect, Seen)> {
+/// something. Why bots did what they did, which is so high, is seen in any case but the last.
+fn place(slots: &Slots, height: f32, brief: Option<f32>) -> Option<(egui::Rect, Seen)> {
     let column = interface(slots.layout.inspector()[0]);
     let left = slots.layout.seats.min.x;
     let under = slots.layout.seats.max.y + 34.0 + GAP;
@@ -195,8 +194,7 @@ fn place(slots: &Slots, height: f32, brief: Option<f32>, all_is_read: bool) -> O
     };
     let foot = slots.layout.prompt.min.y - GAP;
     // Where a game does not say what may be clicked next, anything may be.
-    let is_clear = |place: &egui::Rect| slots.cost(*place, place.height(), None) <= 0.0;
-    let free = |place: &egui::Rect| !slots.needed.is_empty() && is_clear(place);
+    let free = |place: &egui::Rect| !slots.needed.is_empty() && slots.cost(*place, place.height(), None) <= 0.0;
     let fits = |place: &egui::Rect| place.top() >= column.top() - 0.5 && place.bottom() <= foot.max(column.bottom()) + 0.5;
     let explains = |place: &egui::Rect| {
         let mut panels = slots.panels().iter().filter(|(panel, _)| matches!(panel, Panel::Explanation | Panel::Inspector | Panel::Hint));
@@ -210,9 +208,7 @@ fn place(slots: &Slots, height: f32, brief: Option<f32>, all_is_read: bool) -> O
     let low = |height: f32| Some(places(height)[0]).filter(|place| !explains(place));
     find(height)
         .map(|place| (place, Seen::All))
-        .or_else(|| {
-            Some((brief.and_then(|brief| find(brief).or_else(|| low(brief).filter(|place| !all_is_read || is_clear(place))))?, Seen::Brief))
-        })
+        .or_else(|| Some((brief.and_then(|brief| find(brief).or_else(|| low(brief)))?, Seen::Brief)))
         .or_else(|| Some((low(height).or_else(|| low(HEAD))?, Seen::Head)))
 }
 

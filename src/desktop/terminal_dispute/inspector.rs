@@ -19,9 +19,6 @@ use crate::rules::terminal_dispute::matrix::CROSSED;
 use crate::rules::terminal_dispute::{Action, LineScore, Phase, ScoreSheet, Sheet, State as Game, row_letter};
 use crate::t;
 
-/// Half the size of a screen.
-const SCREEN: Vec2 = Vec2::new(3.7, 3.6);
-
 pub(super) fn plugin(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(crate::desktop::table::frame::FrameDrawn).run_if(shown));
@@ -40,9 +37,8 @@ fn draw(
     let subjects = (slots.seat, table.view.own().filter(|_| by_keys));
     let ctx = contexts.ctx_mut()?;
     let middle = if matches!(in_hand.aim, Some(Action::Charge(_))) { CHARGER } else { MATRIX };
-    let aimed = by_keys.then_some((middle, SCREEN));
-    let screens = [MATRIX, CHARGER].map(|middle| (table.view.phase == Phase::Write).then_some((middle, SCREEN)));
-    let needed = [Some((Vec3::Z * LEDGE, Vec2::new(9.6, 0.9))), aimed].into_iter().chain(screens).flatten();
+    let aimed = by_keys.then_some((middle, Vec2::new(3.7, 3.6)));
+    let needed = [Some((Vec3::Z * LEDGE, Vec2::new(9.6, 0.9))), aimed].into_iter().flatten();
     let seen = needed.filter_map(|(middle, half)| on_screen(middle, half, &consoles, &cameras));
     slots.needed = seen.map(|rect| rect / ctx.zoom_factor()).collect();
     let hexes = match in_hand.aim {

@@ -81,8 +81,6 @@ impl Tabled for Game {
 impl Framed for Game {
     type Phase = Step;
 
-    const ALL_IS_READ: bool = true;
-
     const LOOKS_AT_OWN: bool = false;
 
     const CHOICES: bool = true;
