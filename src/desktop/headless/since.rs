@@ -67,7 +67,7 @@ fn what_one_lets_happen_is_told() {
     told::<Game>(|session, since| {
         let (game, _) = Match::<Game>::read(&session.file().expect("it is kept")).expect("it can be read");
         let turn = since.from.1.checked_sub(1).and_then(|before| Game::turn(&game.view_after(before, Viewer::Spectator)));
-        assert!(turn.is_none_or(|turn| turn == since.from.0), "a pass in another's turn is no turn of one's own");
+        assert!(turn.is_none_or(|turn| turn == since.from.0), "passing in someone else's turn doesn't count as your own turn");
         since.moments.iter().any(|moment| moment.step.and_then(|step| game.actor(step)) == Some(since.from.0))
     });
 }

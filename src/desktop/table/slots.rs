@@ -324,7 +324,7 @@ pub fn inspect<S: Clone + PartialEq>(
         scrolled.content_size.y
     });
     explained.scrolled.1 = (inside - most).max(0.0);
-    if explained.scrolled.0 + 1.0 < explained.scrolled.1 {
+    if !explained.chosen && explained.scrolled.0 + 1.0 < explained.scrolled.1 {
         let (at, font) = (rect.center_bottom() - egui::vec2(0.0, 3.0), egui::FontId::proportional(14.0));
         ui.painter().text(at, egui::Align2::CENTER_BOTTOM, icon("caret-down"), font, palette.net);
     }
