@@ -64,13 +64,16 @@ pub(super) fn replay_bar(
                 }
                 return;
             }
-            if over && main_button(ui, palette, t!("results"), true).clicked() {
-                give(ReplayCommand::Results);
-            }
-            let goes_on = replay.step < replay.steps;
-            let branch = ui.add_enabled_ui(goes_on, |ui| calm_main_button(ui, palette, t!("replay-branch"))).inner;
-            if branch.on_hover_text(t!("replay-branch.tip")).clicked() {
-                give(ReplayCommand::Branch);
+            if over {
+                if main_button(ui, palette, t!("results"), true).clicked() {
+                    give(ReplayCommand::Results);
+                }
+            } else {
+                let goes_on = replay.step < replay.steps;
+                let branch = ui.add_enabled_ui(goes_on, |ui| calm_main_button(ui, palette, t!("replay-branch"))).inner;
+                if branch.on_hover_text(t!("replay-branch.tip")).clicked() {
+                    give(ReplayCommand::Branch);
+                }
             }
             let seen = match viewer {
                 Viewer::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
