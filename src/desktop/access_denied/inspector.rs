@@ -9,6 +9,7 @@ use super::pieces::Spot;
 use super::spots::Around;
 use super::words::{kinds, lasting, name};
 use crate::desktop::board::{CardLook, Selected};
+use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
 use crate::desktop::table::glossary::{label, tip};
@@ -54,19 +55,22 @@ fn draw(
     table: Res<OnTable<Game>>,
     (mut slots, looking, palette, overlay): (ResMut<Slots>, Res<Looking>, Res<Palette>, Res<State<Overlay>>),
     (selection, around): (Res<Selected<Game>>, Res<Around>),
-    mut explained: Local<Explained<Subject>>,
+    (mut explained, mut pressed): (Local<Explained<Subject>>, MessageWriter<Pressed>),
     mut busy: ResMut<Busy>,
 ) -> Result {
     let subjects = subjects(&table.view, &selection, slots.seat, looking.0);
     slots.aside = around.free;
     slots.needed.extend(&around.racks);
     let look = (&*palette, &*overlay, &mut *busy);
-    inspect(contexts.ctx_mut()?, &mut slots, look, &mut explained, subjects, |ui, subject| match *subject {
+    let closed = inspect(contexts.ctx_mut()?, &mut slots, look, &mut explained, subjects, |ui, subject| match *subject {
         Subject::Card(card) => show_card(ui, &palette, &table, card),
         Subject::Sector(sector) => show_sector(ui, &palette, &table, sector),
         Subject::Deck => show_deck(ui, &palette, &table),
         Subject::Player(seat) => show_player(ui, &palette, &table, seat),
     });
+    if closed {
+        pressed.write(Pressed(Command::Back));
+    }
     Ok(())
 }
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::cards::CardSpawner;
 use super::flights::SetOut;
-use super::pieces::{Arc, HeldRow, LYING, LevelLamp, TOKEN, Token, aside, lying_at, middle, token_at};
+use super::pieces::{Arc, LYING, LevelLamp, NextRow, TOKEN, Token, aside, lying_at, middle, token_at};
 use super::style::{Shapes, Style};
 use crate::desktop::board::pieces::{self, Standing, Stands};
 use crate::desktop::redraw::Busy;
@@ -14,7 +14,7 @@ use crate::desktop::table::playback::Playback;
 use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::{InMatch, TableSet};
-use crate::rules::access_denied::{Card, Frame, Level, Sector, State as Game, View};
+use crate::rules::access_denied::{Action, Card, Frame, Level, Sector, State as Game, View};
 use crate::rules::game::Seat;
 
 /// What a card on the table is, and as what it is seen.
@@ -195,18 +195,19 @@ fn stand_tokens(
     }
 }
 
-/// Lamps follow access.
+/// Lamps follow access, and what can be attempted next is lit.
 fn light(
     table: Res<OnTable<Game>>,
     style: Option<Res<Style>>,
     mut lamps: Query<(&LevelLamp, &mut MeshMaterial3d<StandardMaterial>)>,
-    mut rows: Query<(&HeldRow, &mut Visibility)>,
+    mut rows: Query<(&NextRow, &mut Visibility)>,
 ) {
     let Some(style) = style else { return };
     let view = &table.view;
-    for (HeldRow(sector, level), mut visibility) in &mut rows {
-        let mine = view.own().is_some_and(|own| view.table.level(own, *sector) == *level);
-        visibility.set_if_neq(if mine { Visibility::Inherited } else { Visibility::Hidden });
+    for (NextRow(sector, level), mut visibility) in &mut rows {
+        let next = view.own().is_some_and(|own| view.table.level(own, *sector).next() == Some(*level));
+        let shown = next && table.replay.is_none() && table.legal.contains(&Action::Attempt(*sector));
+        visibility.set_if_neq(if shown { Visibility::Inherited } else { Visibility::Hidden });
     }
     for (LevelLamp(sector, level), mut material) in &mut lamps {
         let mine = view.own().is_some_and(|own| view.table.level(own, *sector) >= *level);

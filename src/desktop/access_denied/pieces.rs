@@ -34,9 +34,9 @@ pub struct Rack(pub Sector);
 #[derive(Component, Debug, Clone, Copy)]
 pub struct LevelLamp(pub Sector, pub Level);
 
-/// The row of a level on a rack, lit where the viewer holds it.
+/// The light of a row on a rack, on while the viewer can attempt it next.
 #[derive(Component, Debug, Clone, Copy)]
-pub struct HeldRow(pub Sector, pub Level);
+pub struct NextRow(pub Sector, pub Level);
 
 /// The token of a seat on a rack, seen as soon as it has access there.
 #[derive(Component, Debug, Clone, Copy)]

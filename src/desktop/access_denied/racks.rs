@@ -6,7 +6,7 @@ use bevy_egui::egui::Color32;
 
 use super::glow;
 use super::pieces::{
-    Arc, CARD, DEPTH, HEIGHT, HeldRow, LARGE, LevelLamp, MAT, Rack, Spot, TOKEN, Token, WIDTH, lying_at, row, row_frame, token_at,
+    Arc, CARD, DEPTH, HEIGHT, LARGE, LevelLamp, MAT, NextRow, Rack, Spot, TOKEN, Token, WIDTH, lying_at, row, row_frame, token_at,
 };
 use super::style::{CREAM, INK, OPENINGS, Shapes, Style};
 use crate::desktop::TableSet;
@@ -233,14 +233,17 @@ impl RackSpawner<'_, '_, '_, '_> {
             let z = row(level);
             let lamp = self.part(&format!("Lamp {level}"), &shapes.lamp, &style.off, Transform::from_xyz(-4.03, 0.05, z));
             self.commands.entity(lamp).insert((LevelLamp(sector, level), NotShadowCaster));
-            // A frame around the row: what is written there keeps its dark ground.
+            // The row shines, and has a frame.
             let (middle, half) = row_frame(level);
             for (x, deep, wide) in [(0.0, half.y, half.x * 2.0), (0.0, -half.y, half.x * 2.0), (half.x, 0.0, 0.07), (-half.x, 0.0, 0.07)] {
                 let size = Vec3::new(wide, 1.0, if deep == 0.0 { half.y * 2.0 } else { 0.07 });
                 let bar = Transform::from_translation(middle + Vec3::new(x, 0.0, deep)).with_scale(size);
-                let bar = self.part("Held row", &shapes.quad, &style.mine, bar);
-                self.commands.entity(bar).insert((HeldRow(sector, level), Visibility::Hidden, NotShadowCaster));
+                let bar = self.part("Next row", &shapes.quad, &style.next[0], bar);
+                self.commands.entity(bar).insert((NextRow(sector, level), Visibility::Hidden, NotShadowCaster));
             }
+            let ground = Transform::from_translation(middle.with_y(0.025)).with_scale(Vec3::new(half.x, 1.0, half.y) * 2.0);
+            let ground = self.part("Next row", &shapes.quad, &style.next[1], ground);
+            self.commands.entity(ground).insert((NextRow(sector, level), Visibility::Hidden, NotShadowCaster));
             self.text(level.name(), Face::Mono, ink, Vec3::new(-3.73, 0.06, z), 0.88, From::Left, 1.62);
             for seat in (0..seats).map(Seat) {
                 let at = token_at(seat, seats, level).with_y(0.04);

@@ -51,8 +51,8 @@ pub struct Style {
     pub screen: Handle<StandardMaterial>,
     /// The screen of one that nobody does.
     pub dark: Handle<StandardMaterial>,
-    /// The frame around the rows that the viewer holds.
-    pub mine: Handle<StandardMaterial>,
+    /// The frame of a row that can be attempted next, and its ground.
+    pub next: [Handle<StandardMaterial>; 2],
     /// What lies over a screen: dark corners, and the light that its glass mirrors.
     pub glass: Handle<StandardMaterial>,
     /// An empty socket.
@@ -191,7 +191,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     };
     let screen = shining(phosphor, 0.11, Some(&ground));
     let dark = shining(phosphor, 0.06, Some(&ground));
-    let mine = shining(palette.gained, 0.9, None);
+    let next_frame = shining(palette.net, 1.0, None);
     let socket = shining(phosphor, 0.2, None);
     let line = shining(phosphor, 0.3, None);
     let on = shining(palette.gained, 1.25, None);
@@ -202,6 +202,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     };
     let halo = [flat(palette.net.lerp_to_gamma(palette.text, 0.1), 0.9, 0.0), flat(palette.net.lerp_to_gamma(palette.text, 0.4), 1.0, 0.0)];
     let contact = flat(Color32::BLACK, 0.72, -1.0);
+    let next = [next_frame, flat(palette.net, 0.3, 0.0)];
     let dimmed = flat(Color32::BLACK, 0.4, 60.0);
     let mut painted = |color: Color32, roughness: f32, metallic: f32, glow: f32| {
         materials.add(StandardMaterial { metallic, ..plain(grey(color), roughness, glow) })
@@ -217,7 +218,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         metal: painted(c(0xC8, 0xC6, 0xBE), 0.3, 0.75, 0.05),
         screen,
         dark,
-        mine,
+        next,
         glass: materials.add(StandardMaterial {
             base_color_texture: Some(images.add(made((128, 128), |x, y| {
                 let from_middle = Vec2::new(x - 0.5, y - 0.5).abs() * 2.0;

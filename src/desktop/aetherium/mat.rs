@@ -18,7 +18,7 @@ use crate::desktop::{InMatch, TableSet};
 use crate::rules::aetherium::{SIDE, State as Game};
 
 /// How high the lines of the names of squares are, and how far they are turned to the eye, in radians.
-const LABEL: f32 = 0.88;
+const LABEL: f32 = 0.68;
 const TILT: f32 = 0.4;
 
 /// What belongs to the mat.

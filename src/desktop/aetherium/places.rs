@@ -106,6 +106,17 @@ impl Server {
         hit(TOP).filter(on_schema).or_else(|| hit(TOP * 0.6).filter(on_schema)).or_else(|| hit(0.0).filter(|square| !on_schema(square)))
     }
 
+    /// The square of the node or pylon that a ray touches.
+    #[must_use]
+    pub fn pointed_uplink(self, ray: Ray3d, table: &Table) -> Option<Square> {
+        let towers = (0..table.schemas.len()).filter_map(|schema| table.uplink(schema));
+        let touched = towers.filter_map(|(kind, square)| {
+            let foot = self.middle(square).with_y(TOP);
+            Some((square, touches(ray, foot, (uplinks::height(kind), UPLINK))?))
+        });
+        touched.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(square, _)| square)
+    }
+
     /// The model whose figure a ray touches, the nearest to the eye of several.
     #[must_use]
     pub fn pointed_model(self, ray: Ray3d, table: &Table) -> Option<ModelId> {
@@ -161,6 +172,9 @@ impl Server {
     }
 }
 
+/// How wide a node or pylon is from its middle.
+const UPLINK: f32 = 0.3;
+
 /// The height of the ground under a base: a base partly on a schema stands on it.
 #[must_use]
 pub fn height(ground: &Ground, base: Base) -> f32 {
@@ -205,7 +219,7 @@ pub fn is_behind_block(server: Server, table: &Table, at: Vec3, pitch: f32) -> b
     let blocks = (*table.ground().obstructions() | *table.ground().firewalls()).iter();
     let blocks = blocks.map(|square| (square, (BLOCK, 0.5)));
     let towers = (0..table.schemas.len()).filter_map(|schema| table.uplink(schema));
-    let towers = towers.map(|(kind, square)| (square, (uplinks::height(kind), 0.3)));
+    let towers = towers.map(|(kind, square)| (square, (uplinks::height(kind), UPLINK)));
     blocks
         .chain(towers)
         .map(|(square, bulk)| (server.middle(square).with_y(TOP), bulk))

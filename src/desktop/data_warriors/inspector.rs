@@ -14,6 +14,7 @@ use super::trash::contents;
 use super::users::{lasting_words, show_user};
 use super::words::{addressed, item_text, item_title, named_words, state_words, title, trash_title};
 use crate::desktop::board::Selected;
+use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
 use crate::desktop::table::glossary::{label, tip};
@@ -80,14 +81,14 @@ fn draw(
     table: Res<OnTable<Game>>,
     (mut slots, looking, palette, overlay): (ResMut<Slots>, Res<Looking>, Res<Palette>, Res<State<Overlay>>),
     (selection, stack, mut explained): (Res<Selected<Game>>, Res<StackSeen>, Local<Explained<Subject>>),
-    mut stops: ResMut<SeatStops>,
+    (mut stops, mut pressed): (ResMut<SeatStops>, MessageWriter<Pressed>),
     mut busy: ResMut<Busy>,
 ) -> Result {
     let subjects = subjects(&table.view, &selection, slots.seat, looking.0);
     // What has been issued is seen while something else is read.
     slots.needed.extend(stack.0);
     let look = (&*palette, &*overlay, &mut *busy);
-    inspect(contexts.ctx_mut()?, &mut slots, look, &mut explained, subjects, |ui, subject| match *subject {
+    let closed = inspect(contexts.ctx_mut()?, &mut slots, look, &mut explained, subjects, |ui, subject| match *subject {
         Subject::InPlay(card) => show_card(ui, &palette, &table, card),
         Subject::Item(item) => show_item(ui, &palette, &table, &item),
         Subject::User(seat) => show_user(ui, &palette, &table, seat, &mut stops),
@@ -95,6 +96,9 @@ fn draw(
         Subject::Drive(seat) => show_drive(ui, &palette, &table, seat),
         Subject::Stack => show_stack(ui, &palette, &table),
     });
+    if closed {
+        pressed.write(Pressed(Command::Back));
+    }
     Ok(())
 }
 

@@ -13,6 +13,7 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::theme::{Palette, icon, put_to_sleep};
 use crate::desktop::{InMatch, Overlay};
 use crate::rules::game::Seat;
+use crate::t;
 
 /// What a panel is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -254,7 +255,8 @@ impl<S> Default for Explained<S> {
 }
 
 /// Explains what is pointed at or chosen in a panel that keeps away from the pointer and from what may be clicked next. What is
-/// only pointed at is explained after a moment, and the pointer goes through that panel as through a tooltip.
+/// only pointed at is explained after a moment, and the pointer goes through that panel as through a tooltip. Whether what was
+/// chosen is closed.
 pub fn inspect<S: Clone + PartialEq>(
     ctx: &egui::Context,
     slots: &mut Slots,
@@ -262,7 +264,7 @@ pub fn inspect<S: Clone + PartialEq>(
     explained: &mut Explained<S>,
     (pointed, chosen): (Option<S>, Option<S>),
     add: impl FnOnce(&mut egui::Ui, &S),
-) {
+) -> bool {
     let now = ctx.input(|input| input.time);
     let free = *overlay == Overlay::None;
     let by_choice = pointed.is_none() && chosen.is_some();
@@ -287,7 +289,7 @@ pub fn inspect<S: Clone + PartialEq>(
         }
     }
     explained.chosen = by_choice;
-    let Some(subject) = explained.subject.clone() else { return };
+    let Some(subject) = explained.subject.clone() else { return false };
     let pointer = ctx.pointer_latest_pos().map(|at| egui::Rect::from_center_size(at, egui::vec2(64.0, 64.0)));
     let pointer = pointer.filter(|_| !explained.chosen);
     // It grows upwards out of its corner as far as it must.
@@ -334,6 +336,8 @@ pub fn inspect<S: Clone + PartialEq>(
         busy.now();
     }
     slots.add(if explained.chosen { Panel::Inspector } else { Panel::Explanation }, rect);
+    let corner = egui::Rect::from_min_size(rect.right_top() + egui::vec2(-30.0, 6.0), egui::Vec2::splat(24.0));
+    explained.chosen && ui.put(corner, egui::Button::new(icon("x")).small()).on_hover_text(t!("close")).clicked()
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::in_hand::InHand;
 use super::pieces::{CHARGER, Console, HEX, LEDGE, MATRIX, hex_at};
+use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::Looking;
@@ -29,7 +30,7 @@ fn draw(
     table: Res<OnTable<Game>>,
     (mut slots, looking, palette, in_hand, overlay): (ResMut<Slots>, Res<Looking>, Res<Palette>, Res<InHand>, Res<State<Overlay>>),
     (consoles, cameras): (Query<&GlobalTransform, With<Console>>, Query<(&Camera, &GlobalTransform), With<TableCamera>>),
-    mut explained: Local<Explained<Seat>>,
+    (mut explained, mut pressed): (Local<Explained<Seat>>, MessageWriter<Pressed>),
     mut busy: ResMut<Busy>,
 ) -> Result {
     // What is aimed at by pointer is explained beside the pointer; who is looked at has the console.
@@ -50,9 +51,12 @@ fn draw(
     slots.previewed = around.map(|rect| rect / ctx.zoom_factor());
     let on_console = looking.0.or(table.view.own()).unwrap_or_default();
     let look = (&*palette, &*overlay, &mut *busy);
-    inspect(ctx, &mut slots, look, &mut explained, subjects, |ui, seat| {
+    let closed = inspect(ctx, &mut slots, look, &mut explained, subjects, |ui, seat| {
         draw_sheet(ui, &palette, &table, &in_hand, *seat, *seat != on_console);
     });
+    if closed {
+        pressed.write(Pressed(Command::Back));
+    }
     Ok(())
 }
 

@@ -3,6 +3,7 @@
 use bevy_egui::egui::{self, Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
 use super::glossary::{marker_words, rich, symbol_words};
+use super::rows_drawn::fitted;
 use super::symbols::symbol;
 use crate::art::Album;
 use crate::desktop::art::{Finish, Front, Pattern, Picture, Stock, draw_front};
@@ -172,8 +173,9 @@ const STATS: f32 = 50.0;
 fn stats(painter: &Painter, palette: &Palette, place: Rect, (program, cs): (&Program, u8), color: Color32) {
     let ram = Some(program.ram).filter(|ram| *ram > 0).map(|ram| ("RAM", ram));
     let lines: Vec<(&str, u8)> = [("CS", cs), ("OC", program.oc)].into_iter().chain(ram).collect();
-    let step = (place.height() / 3.0).min(20.0);
-    for (at, (label, number)) in lines.into_iter().enumerate() {
+    let step = (place.height() / 3.0).clamp(15.0, 20.0);
+    let fits = (place.height() / step) as usize;
+    for (at, (label, number)) in lines.into_iter().take(fits).enumerate() {
         let y = place.top() + 2.0 + step * (at as f32 + 0.5);
         painter.text(pos2(place.left() + 5.0, y), Align2::LEFT_CENTER, label, FontId::monospace(14.0), palette.muted);
         painter.text(pos2(place.right() - 5.0, y), Align2::RIGHT_CENTER, number.to_string(), FontId::new(14.0, bold()), color);
@@ -194,7 +196,7 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     painter.rect_filled(rect, 6.0, if gone { palette.panel } else { palette.raised });
     // What is left of the height after name, attack, grid and state is the picture's, with the figures on it; where that is too
     // little there is no picture.
-    let pictured = rect.height() >= 104.0;
+    let pictured = rect.height() >= 98.0;
     let high = if pictured { (rect.height() - 69.0).min(rect.width() * 0.62) } else { 0.0 };
     let seen = Rect::from_min_size(rect.min, vec2(rect.width(), high));
     let art = seen.with_max_x(seen.right() - if pictured { STATS } else { 0.0 });
@@ -213,7 +215,8 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let fits = |text: &str, font: FontId| clip.layout_no_wrap(text.to_owned(), font, palette.text).size().x <= room;
     // Without a picture the chip stands beside name and figures.
     let name = pos2(if pictured { x } else { x + 20.0 }, seen.bottom() + 10.0);
-    clip.text(name, Align2::LEFT_CENTER, &program.name, FontId::new(14.0, bold()), text);
+    let title = fitted(&clip, &program.name, FontId::new(14.0, bold()), rect.right() - 4.0 - name.x, text);
+    clip.galley(name - vec2(0.0, title.size().y / 2.0), title, text);
     let mut y = seen.bottom() + 26.0;
     let unit = open.model(slot.model(0));
     if pictured {
@@ -268,7 +271,8 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let markers: Vec<&str> = unit.markers.iter().map(Marker::label).collect();
     let (state, color) =
         if markers.is_empty() { (state, palette.muted) } else { (format!("{} {}", icon("warning"), markers.join(", ")), palette.refused) };
-    clip.text(low, Align2::LEFT_CENTER, state, small, color);
+    let state = fitted(&clip, &state, small, room, color);
+    clip.galley(low - vec2(0.0, state.size().y / 2.0), state, color);
     if gone {
         let struck = if pictured { art } else { rect };
         painter.line_segment([struck.left_top(), struck.right_bottom()], Stroke::new(2.0, palette.refused));

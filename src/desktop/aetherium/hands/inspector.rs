@@ -9,6 +9,7 @@ use super::cards::large_card;
 use super::glossary::rich;
 use super::words::whose_key;
 use super::{Hands, Pointed};
+use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
 use crate::desktop::table::glossary::label;
@@ -74,14 +75,15 @@ fn subjects(view: &View, hands: &Hands, seat: Option<Seat>, looking: Option<Seat
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
-    (mut slots, looking, palette, hands, overlay): (ResMut<Slots>, Res<Looking>, Res<Palette>, Res<Hands>, Res<State<Overlay>>),
+    (mut slots, looking, palette, overlay): (ResMut<Slots>, Res<Looking>, Res<Palette>, Res<State<Overlay>>),
+    (mut hands, mut pressed): (ResMut<Hands>, MessageWriter<Pressed>),
     mut explained: Local<Explained<Subject>>,
     mut busy: ResMut<Busy>,
 ) -> Result {
     let open = &table.view.table;
     let subjects = subjects(&table.view, &hands, slots.seat, looking.0);
     let look = (&*palette, &*overlay, &mut *busy);
-    inspect(contexts.ctx_mut()?, &mut slots, look, &mut explained, subjects, |ui, subject| {
+    let closed = inspect(contexts.ctx_mut()?, &mut slots, look, &mut explained, subjects, |ui, subject| {
         // What stands beside the pointer otherwise.
         match &hands.aim {
             Aim::Can(does) if hands.by_keys => {
@@ -110,6 +112,13 @@ fn draw(
             }
         }
     });
+    if closed {
+        if hands.looks() {
+            hands.look_away();
+        } else {
+            pressed.write(Pressed(Command::Back));
+        }
+    }
     Ok(())
 }
 

@@ -322,6 +322,9 @@ fn settle(
         if before != Some(moment) {
             now.put_down();
         }
+        if before.is_some_and(|(_, _, turn, ..)| turn != open.turn) {
+            now.look_away();
+        }
         // What one player was about to order is no other player's business.
         if before.is_none_or(|(_, own, ..)| own != table.view.own()) {
             now.order.clear();

@@ -90,7 +90,12 @@ impl Sheet<'_> {
 
     /// A text on a square, in its middle, or aside where a figure or a marker is before that; none where they hide all of it.
     fn figure(&mut self, at: Square, text: String, color: Color32) {
-        let middle = self.server.middle(at).with_y(self.height(at));
+        self.figure_over(at, self.height(at), text, color);
+    }
+
+    /// The same at this height over the noise.
+    fn figure_over(&mut self, at: Square, height: f32, text: String, color: Color32) {
+        let middle = self.server.middle(at).with_y(height);
         let places = [(0.0, 0.0), (-0.32, 0.0), (0.32, 0.0), (0.0, 0.34), (0.0, -0.34)].map(|(x, z)| middle + Vec3::new(x, 0.0, z));
         let under_chip = |origin: Vec3| {
             let off = |chip: &Vec3| (*chip - origin).reject_from(*self.to_eye).length();
@@ -290,7 +295,8 @@ fn schemas(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
     if hands.turn.is_none() {
         for (square, ram) in ctx.slides.into_iter().flat_map(super::Slides::all) {
             sheet.mark(square, Pattern::Corners, net, 0.6);
-            sheet.figure(square, ram.to_string(), text);
+            // A schema is held over everything: all its places are seen in one plane.
+            sheet.figure_over(square, TOP + BLOCK, ram.to_string(), text);
         }
     }
 }

@@ -46,7 +46,13 @@ fn point(
     let pointed = |hands: &Hands, ray: Option<Ray3d>| {
         let over = ray.map_or_else(Pointed::default, |ray| {
             let model = server.pointed_model(ray, open);
-            Pointed { square: server.pointed(ray, open.ground()), model }
+            // A tower that can be captured is meant wherever it is seen.
+            let captured = |schema: u8| open.uplink(usize::from(schema)).map(|(_, square)| square);
+            let tower = server.pointed_uplink(ray, open).filter(|square| {
+                let it = |action: &Action| matches!(action, Action::Capture { schema, .. } if captured(*schema) == Some(*square));
+                hands.mode == Mode::Move && table.legal.iter().any(it)
+            });
+            Pointed { square: tower.or_else(|| server.pointed(ray, open.ground())), model }
         });
         prefer(hands, over, &table)
     };
@@ -85,7 +91,9 @@ fn point(
     {
         let middle = server.middle(square).with_y(TOP);
         if here.distance(if turns { *pressed } else { middle }) > DRAG {
-            let facing = server.facing(middle.with_y(0.0), here.with_y(0.0));
+            // A figure is dragged by its head as well as by its foot.
+            let origin = if turns { middle.midpoint(*pressed) } else { middle };
+            let facing = server.facing(origin.with_y(0.0), here.with_y(0.0));
             let dragged_from = Some(Pointed { square: Some(square), ..from });
             if hands.facing != Some(facing) || hands.dragged_from != dragged_from {
                 (hands.facing, hands.dragged_from) = (Some(facing), dragged_from);

@@ -169,11 +169,6 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         (action, ctx.why_not(action))
     };
     let mut rows = Vec::new();
-    if ctx.is_legal(Action::EndMove) {
-        let mut row = Shown::new(Row::Do(Action::EndMove), t!("ae-row-end-move"), String::new());
-        row.meaning = t!("ae-row-end-move.tip");
-        rows.push(row);
-    }
     let mut walk = Shown::new(Row::Mode(Mode::Move), t!("ae-row-move"), t!("ae-row-cs-per-square"));
     walk.held = hands.mode == Mode::Move;
     walk.meaning = t!("ae-row-move.tip");
@@ -185,16 +180,25 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         walk.held = false;
     }
     rows.push(walk);
-    if open.program(model).attack.is_some() {
-        let cost = if open.active.attacks > 1 { t!("ae-row-free-twice") } else { t!("ae-row-free") };
-        let mut attack = Shown::new(Row::Mode(Mode::Attack), t!("ae-row-attack"), cost);
-        attack.held = hands.mode == Mode::Attack;
-        attack.meaning = t!("ae-row-attack.tip");
-        if !ctx.table.legal.iter().any(|action| matches!(action, Action::Attack { .. })) {
-            attack.refusal = Some(attacking::why_none(ctx, hands));
-        }
-        rows.push(attack);
+    let cost = if open.active.attacks > 1 { t!("ae-row-free-twice") } else { t!("ae-row-free") };
+    let mut attack = Shown::new(Row::Mode(Mode::Attack), t!("ae-row-attack"), cost);
+    attack.held = hands.mode == Mode::Attack;
+    attack.meaning = t!("ae-row-attack.tip");
+    if !ctx.table.legal.iter().any(|action| matches!(action, Action::Attack { .. })) {
+        attack.refusal = Some(attacking::why_none(ctx, hands));
     }
+    rows.push(attack);
+    rows.push(overclock(ctx));
+    rows.push(schemas(ctx, hands));
+    rows.extend(hands.schema.iter().flat_map(|_| turns()));
+    for (text, by) in [(t!("ae-row-turn-left"), 3), (t!("ae-row-turn-right"), 1)].into_iter().filter(|_| hands.schema.is_none()) {
+        let action = Action::Turn { model, facing: open.model(model).facing.turned(by) };
+        let mut row = Shown::new(Row::Do(action), text, t!("ae-row-cs", cost = 1));
+        row.meaning = t!("ae-row-turn.tip");
+        row.refusal = ctx.why_not(action);
+        rows.push(row);
+    }
+    // What follows is not there for every model and everywhere; the numbers before it stay.
     for (at, exe) in open.program(model).exe.iter().enumerate() {
         let (action, refusal) = by_any(&|model| Action::Exe { model, exe: at as u8 });
         let mut row = Shown::new(Row::Do(action), t!("ae-row-exe", name = exe.name.as_str()), t!("ae-row-cs", cost = exe.cost));
@@ -221,17 +225,12 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         row.refusal = refusal;
         rows.push(row);
     }
-    rows.push(overclock(ctx));
-    rows.push(schemas(ctx, hands));
-    rows.extend(hands.schema.iter().flat_map(|_| turns()));
-    for (text, by) in [(t!("ae-row-turn-left"), 3), (t!("ae-row-turn-right"), 1)].into_iter().filter(|_| hands.schema.is_none()) {
-        let action = Action::Turn { model, facing: open.model(model).facing.turned(by) };
-        let mut row = Shown::new(Row::Do(action), text, t!("ae-row-cs", cost = 1));
-        row.meaning = t!("ae-row-turn.tip");
-        row.refusal = ctx.why_not(action);
+    rows.extend(of_cache(ctx, &by_any));
+    if ctx.is_legal(Action::EndMove) {
+        let mut row = Shown::new(Row::Do(Action::EndMove), t!("ae-row-end-move"), String::new());
+        row.meaning = t!("ae-row-end-move.tip");
         rows.push(row);
     }
-    rows.extend(of_cache(ctx, &by_any));
     rows
 }
 

@@ -14,24 +14,50 @@ use crate::rules::aetherium::State;
 use crate::rules::game::Game;
 
 /// The height of a row in points.
-const HEIGHT: f32 = 24.0;
+const HEIGHT: f32 = 21.0;
 
-/// How high rows in one column are with their head, in points.
+/// The height of the head over them in points.
+const HEAD: f32 = 20.0;
+
+/// The most letters that fit two to a line.
+const SHORT: usize = 10;
+
+/// How high rows are with their head where they may be so high, in points.
 #[must_use]
-pub fn height(rows: &[Shown]) -> f32 {
-    20.0 + HEIGHT * lines(rows).0 as f32
+pub fn height(rows: &[Shown], most: f32) -> f32 {
+    HEAD + HEIGHT * lines(rows, fits(most)).0 as f32
+}
+
+/// How many lines fit under the head.
+fn fits(height: f32) -> usize {
+    (((height - HEAD) / HEIGHT) as usize).max(1)
 }
 
 /// How many lines rows take, and on which line and half of it each is: what can be done has a line of its own, and under all of
-/// that stands what can't, two on a line.
-fn lines(rows: &[Shown]) -> (usize, Vec<(usize, Option<usize>)>) {
+/// that stands what can't, two on a line where they are short or there are too many.
+fn lines(rows: &[Shown], most: usize) -> (usize, Vec<(usize, Option<usize>)>) {
+    let (lines, places) = paired(rows, SHORT);
+    if lines > most { paired(rows, usize::MAX) } else { (lines, places) }
+}
+
+/// The same with what can't be done paired if it has at most so many letters.
+fn paired(rows: &[Shown], letters: usize) -> (usize, Vec<(usize, Option<usize>)>) {
+    let pairs = |row: &&Shown| row.refusal.is_some() && said(row).chars().count() <= letters;
     let can = rows.iter().filter(|row| row.refusal.is_none()).count();
-    let (mut free, mut refused) = (0.., 0..);
+    let pairs_of = rows.iter().filter(pairs).count();
+    let first_alone = can + pairs_of.div_ceil(2);
+    let (mut free, mut halves, mut alone) = (0.., 0.., first_alone..);
     let place = |row: &Shown| match &row.refusal {
         None => (free.next().unwrap_or_default(), None),
-        Some(_) => refused.next().map_or((0, None), |at: usize| (can + at / 2, Some(at % 2))),
+        Some(_) if pairs(&row) => halves.next().map_or((0, None), |at: usize| (can + at / 2, Some(at % 2))),
+        Some(_) => (alone.next().unwrap_or_default(), None),
     };
-    (can + (rows.len() - can).div_ceil(2), rows.iter().map(place).collect())
+    (first_alone + rows.len() - can - pairs_of, rows.iter().map(place).collect())
+}
+
+/// What a row says; what is refused says in its tooltip how much of it there is.
+fn said(row: &Shown) -> &str {
+    if row.refusal.is_none() { &row.text } else { row.text.split(" (").next().unwrap_or_default() }
 }
 
 /// Draws rows in columns; the one that is clicked.
@@ -41,9 +67,9 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
     let large = set(14.0);
     let head = if large.size().x <= area.width() { large } else { set(11.0) };
     painter.galley(area.left_top(), head, palette.text);
-    let top = area.top() + 20.0;
-    let fits = (((area.bottom() - top) / HEIGHT) as usize).max(1);
-    let (lines, places) = lines(rows);
+    let top = area.top() + HEAD;
+    let fits = fits(area.height());
+    let (lines, places) = lines(rows, fits);
     let columns = lines.div_ceil(fits).max(1);
     let gap = 6.0;
     let width = ((area.width() - gap * (columns as f32 - 1.0)) / columns as f32).min(300.0);
@@ -81,8 +107,7 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
             32.0
         };
         let (lit, plain) = if can { (palette.net, palette.text) } else { (quiet, quiet) };
-        // What is refused says in its tooltip how much of it there is.
-        let said = if can { shown.text.as_str() } else { shown.text.split(" (").next().unwrap_or_default() };
+        let said = said(shown);
         let set = |size: f32| {
             let cost = if can { shown.cost.clone() } else { String::new() };
             let cost = painter.layout_no_wrap(cost, FontId::monospace(size), lit);
@@ -95,7 +120,7 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
             size *= (room / wide).max(LEAST);
             cost = set(size).1;
         }
-        let words = fitted(&painter, said, size, room - cost.size().x, plain);
+        let words = fitted(&painter, said, FontId::proportional(size), room - cost.size().x, plain);
         let corner = |size: egui::Vec2, left: f32| pos2(left, rect.center().y - size.y / 2.0);
         painter.galley(corner(cost.size(), rect.right() - 6.0 - cost.size().x), cost, lit);
         painter.galley(corner(words.size(), rect.left() + lead), words, plain);
@@ -125,12 +150,10 @@ const SIZE: f32 = 14.5;
 const LEAST: f32 = 0.8;
 
 /// A text in one line, smaller where there is no room for it, and shortened where that is not enough.
-pub fn fitted(painter: &egui::Painter, text: &str, size: f32, room: f32, color: Color32) -> Arc<Galley> {
-    let set = |size: f32| {
-        let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, room);
-        job.wrap = TextWrapping { max_width: room, max_rows: 1, break_anywhere: true, ..Default::default() };
-        painter.layout_job(job)
-    };
-    let wide = painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), color).size().x;
-    set(if wide > room { size.min((size * room / wide).max(SIZE * LEAST)) } else { size })
+pub fn fitted(painter: &egui::Painter, text: &str, font: FontId, room: f32, color: Color32) -> Arc<Galley> {
+    let wide = painter.layout_no_wrap(text.to_owned(), font.clone(), color).size().x;
+    let size = if wide > room { font.size.min((font.size * room / wide).max(SIZE * LEAST)) } else { font.size };
+    let mut job = LayoutJob::simple(text.to_owned(), FontId::new(size, font.family), color, room);
+    job.wrap = TextWrapping { max_width: room, max_rows: 1, break_anywhere: true, ..Default::default() };
+    painter.layout_job(job)
 }

@@ -78,7 +78,8 @@ fn draw(
         let ctx = Ctx { session: &session, table: &table, settings: &settings, ways, slides, turned };
         let rows = rows(&ctx, &hands);
         let mut ui = open_slot(ui.ctx(), corner, "what can be done", &overlay);
-        let height = rows_drawn::height(&rows) + f32::from(INSET.top + INSET.bottom);
+        let inset = f32::from(INSET.top + INSET.bottom);
+        let height = rows_drawn::height(&rows, corner.height() - inset) + inset;
         let place = Rect { min: pos2(corner.left(), corner.bottom() - height.min(corner.height())), ..corner };
         ui.painter().rect(place, 6.0, palette.panel, Stroke::new(1.0, palette.line), StrokeKind::Inside);
         if let Some(row) = rows_drawn::draw(&mut ui, &palette, place - INSET, &head(view), &rows, hands.row) {
@@ -255,7 +256,7 @@ fn draw_pile(ui: &Ui, palette: &Palette, area: Rect, view: &View, seat: Seat) {
         let program = view.pad.get(at).filter(|_| known).and_then(|card| open.card(Slot::of(seat, usize::from(*card))));
         match program {
             Some(program) => {
-                let name = rows_drawn::fitted(painter, &program.name, 13.0, rect.width() - 26.0, palette.text);
+                let name = rows_drawn::fitted(painter, &program.name, FontId::proportional(13.0), rect.width() - 26.0, palette.text);
                 let emblem = Rect::from_center_size(rect.left_center() + vec2(12.0, 0.0), egui::Vec2::splat(pitch - 5.0));
                 show_emblem(painter, emblem, Album::Aetherium, &program.id, palette.text);
                 painter.galley(rect.left_center() + vec2(22.0, -name.size().y / 2.0), name, palette.text);
