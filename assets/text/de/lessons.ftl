@@ -292,7 +292,7 @@ lesson-of-ae-2-goal = Bring Bailiff trocken auf ein Feld neben J4 und nimm den P
 lesson-of-ae-3 = Das Wichtigste zuerst
     .about = Ordne deine Programme, nutze RAM, bevor er neu gesetzt wird, und sei zuerst da, wo es zählt.
 lesson-of-ae-3-aim = Deine Programme handeln in der Reihenfolge deines PADs, die nur du kennst. Auch Bo hat eines. Ihr wechselt euch ab, Karte um Karte. Kestrel von Bo hat noch 4 Kästchen und hat aus diesem PAD noch nicht gehandelt.
-lesson-of-ae-3-ram = Surveyor Prime ist aktiv, die letzte Karte deines PADs. Danach rekalibrierst du: Dein RAM wird gesetzt, nicht erhöht. Die 3 RAM von jetzt sind dann weg, genutzt oder nicht.
+lesson-of-ae-3-ram = Surveyor Prime ist aktiv, die letzte Karte deines PADs. Danach rekalibrierst du: Dein RAM wird gesetzt, nicht erhöht. Die 3 RAM von jetzt sind dann weg, genutzt oder nicht. Mit weniger Programmen rekalibrierst du früher.
 lesson-of-ae-3-capture = Was dann zählt: der RAM deines Avatars, 1 für jeden Pylon, 2 für einen Knoten. Surveyor Prime steht neben einem Pylon, den niemand kontrolliert. Nimm ihn ein, für 3 CS.
     .asks = Nimm den Pylon auf N5 ein.
 lesson-of-ae-3-end = 2 CS sind übrig. Surveyor Prime könnte mit Levy 1 RAM holen, aber der hielte nur einen Augenblick. Beende die Aktivierung.
@@ -317,7 +317,7 @@ lesson-of-ae-3-goal = Wieder Kestrel, und wieder blickt es nach Süden. K9 liegt
 
 lesson-of-ae-4 = Die letzte Glocke
     .about = Wisse, was eine Operation zählt, und hol es dir mit dem richtigen Programm.
-lesson-of-ae-4-aim = Die Operation sagt, was gewinnt. First Link endet, wenn beide Seiten fünfmal rekalibriert haben: Dann gewinnt, wer den Knoten kontrolliert. Beide haben vier Rekalibrierungen. Bo hat den Knoten.
+lesson-of-ae-4-aim = Die Operation sagt, was gewinnt. First Link endet, wenn beide Seiten fünfmal rekalibriert haben: Dann gewinnt, wer den Knoten kontrolliert. Je weniger Programme eine Seite hat, desto früher rekalibriert sie. Beide haben vier Rekalibrierungen. Bo hat den Knoten.
 lesson-of-ae-4-uplinks = Knoten und Pylonen sind Uplinks. Alle geben RAM, wenn du rekalibrierst, ein Knoten 2, ein Pylon 1. Aber am Ende von First Link zählt nur der Knoten. Pylonen nähren dich, der Knoten gewinnt.
 lesson-of-ae-4-ram = Surveyor Prime ist aktiv, dann Meridian von Bo, dann deine Clerks. Danach ist Schluss. Du hast gar keinen RAM: kein Übertakten, keine Schemata bewegen. Surveyor Prime weiß Rat.
 lesson-of-ae-4-levy = Eine .EXE ist eine Fähigkeit auf der Datenkarte, für CS. Levy kostet 2 CS und gibt 1 RAM. Der geht nicht verloren: Du rekalibrierst nicht, bevor die Clerks handeln.

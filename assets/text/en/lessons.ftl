@@ -292,7 +292,7 @@ lesson-of-ae-2-goal = Bring Bailiff dry to a square next to J4, and capture the 
 lesson-of-ae-3 = First things first
     .about = Order your programs, use RAM before it is reset, and be first where it counts.
 lesson-of-ae-3-aim = Your programs act in the order of your PAD, a deck that only you know. Bo has one too. You take turns, a card each. Bo’s Kestrel has 4 boxes left and hasn’t acted since Bo’s PAD began.
-lesson-of-ae-3-ram = Surveyor Prime is active, the last card of your PAD. After it you re-calibrate: your RAM is set, not added to. The 3 RAM you have now will be gone, used or not.
+lesson-of-ae-3-ram = Surveyor Prime is active, the last card of your PAD. After it you re-calibrate: your RAM is set, not added to. The 3 RAM you have now will be gone, used or not. With fewer programs you re-calibrate sooner.
 lesson-of-ae-3-capture = What counts then: your avatar’s RAM, 1 for each pylon, 2 for a node. Surveyor Prime stands next to a pylon that nobody controls. Capture it, for 3 CS.
     .asks = Capture the pylon on N5.
 lesson-of-ae-3-end = 2 CS are left. Surveyor Prime could use Levy for 1 RAM, but that RAM would last a moment. End the activation.
@@ -317,7 +317,7 @@ lesson-of-ae-3-goal = Kestrel again, and again it faces south. K9 lies behind it
 
 lesson-of-ae-4 = The last bell
     .about = Know what an operation counts, and take it with the right program.
-lesson-of-ae-4-aim = The operation says what wins. First Link ends when both sides have re-calibrated five times: the side that controls the node then wins. Both have four. Bo has the node.
+lesson-of-ae-4-aim = The operation says what wins. First Link ends when both sides have re-calibrated five times: the side that controls the node then wins. The fewer programs a side has, the sooner it re-calibrates. Both have four. Bo has the node.
 lesson-of-ae-4-uplinks = Node and pylons are uplinks. All give RAM when you re-calibrate, a node 2, a pylon 1. But at the end of First Link only the node counts. Pylons feed you, the node wins.
 lesson-of-ae-4-ram = Surveyor Prime is active, then Bo’s Meridian, then your Clerks. After the Clerks it is over. You have no RAM at all: no overclocking, no moving schemas. Surveyor Prime knows a remedy.
 lesson-of-ae-4-levy = An .EXE is an ability on the data card, for CS. Levy costs 2 CS and gives 1 RAM. It won’t be lost: you don’t re-calibrate before the Clerks act.
