@@ -307,6 +307,25 @@ fn ae_58_effects_on_a_deleted_target_are_lost_and_others_are_not() {
 }
 
 #[test]
+fn ae_58_a_disruption_that_is_lost_with_its_target_is_not_asked_for() {
+    // Jam of the guard lays a marker on the target, which heavy damage deletes.
+    let shown = |damage: u8| {
+        let mut game = against("guard", "drone", 1, "H3");
+        game.faces(OTHER, Facing::South);
+        game.damaged(OTHER, damage);
+        let odds = game.state.table().odds(own(1), OTHER).unwrap();
+        game.dice(&[SPIKE, PING, CRASH]);
+        game.act(attack(own(1), OTHER));
+        (game, odds.disruption)
+    };
+    let (game, alive) = shown(3);
+    assert_eq!((game.place(OTHER), game.state.asking().1), (Place::On(at("H3")), Asked::Disruption));
+    let (game, deleted) = shown(4);
+    assert_eq!((game.place(OTHER), game.state.asking().1), (Place::Deleted, Asked::Act));
+    assert!(deleted < alive, "nor is it in the odds");
+}
+
+#[test]
 fn ae_58_an_attacker_deleted_by_the_deletion_effect_loses_the_rest_of_its_disruption() {
     let mut game = against("herald", "drone", 1, "H3");
     // Beside it, the herald would not shoot: a wounded guard's place is taken by the mender's melee.

@@ -161,23 +161,30 @@ fn an_attack_is_one_line_with_its_dice_and_damage() {
 
 #[test]
 fn a_disruption_stands_between_dice_and_damage_and_a_deletion_has_its_ram() {
-    let mut game = acting("guard", "drone", 0, "H2");
-    game.put(model(B, 2, 0), "H5");
-    game.faces(model(B, 2, 0), Facing::South);
-    game.damaged(model(B, 2, 0), 3);
-    game.ram(B, 4);
-    game.dice(&[PING, SPIKE, CRASH]);
-    let attack = Action::Attack { model: model(A, 0, 0), target: model(B, 2, 0) };
-    let said = log(&mut game, |game| {
-        game.act(attack);
-        game.act(Action::Accept);
-    });
+    let shot = |damage, answer: Option<Action>| {
+        let mut game = acting("guard", "drone", 0, "H2");
+        game.put(model(B, 2, 0), "H5");
+        game.faces(model(B, 2, 0), Facing::South);
+        game.damaged(model(B, 2, 0), damage);
+        game.ram(B, 4);
+        game.dice(&[PING, SPIKE, CRASH]);
+        log(&mut game, |game| {
+            game.act(Action::Attack { model: model(A, 0, 0), target: model(B, 2, 0) });
+            answer.into_iter().for_each(|answer| game.act(answer));
+        })
+    };
     assert_eq!(
-        said,
+        shot(1, Some(Action::Accept))[..3],
         [
             "Chief attacks Bo’s Drone with 3 dice. Ping, Spike, Crash: 2 hits.",
             "Chief uses the disruption Stop.",
-            "Bo’s Drone takes 1 box of damage (4 of 4 filled).",
+            "Bo’s Drone takes 2 boxes of damage (3 of 4 filled).",
+        ]
+    );
+    assert_eq!(
+        shot(3, None),
+        [
+            "Chief attacks Bo’s Drone with 3 dice. Ping, Spike, Crash: 2 hits, 1 box of damage (4 of 4 filled).",
             "Bo’s Drone is deleted. Bo: RAM 4 → 5.",
         ]
     );

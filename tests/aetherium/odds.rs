@@ -11,16 +11,16 @@ fn faces() -> Vec<Symbol> {
     Symbol::ALL.into_iter().flat_map(|symbol| std::iter::repeat_n(symbol, usize::from(symbol.faces()))).collect()
 }
 
-/// How often so many dice fall on none, light, medium, heavy, and show a symbol, by looking at every way.
-fn count(dice: u32, profile: &[Symbol], on: Symbol) -> ([u64; 4], u64) {
-    let (faces, mut steps, mut shows) = (faces(), [0; 4], 0);
+/// How often so many dice fall on none, light, medium, heavy, and how often they show a symbol then, by looking at every way.
+fn count(dice: u32, profile: &[Symbol], on: Symbol) -> ([u64; 4], [u64; 4]) {
+    let (faces, mut steps, mut shows) = (faces(), [0; 4], [0; 4]);
     assert_eq!(faces.len(), 12);
     for way in 0..12_usize.pow(dice) {
         let rolled: Vec<Symbol> = (0..dice).map(|die| faces[way / 12_usize.pow(die) % 12]).collect();
         let mut left = rolled.clone();
         let hits = profile.iter().filter(|listed| left.iter().position(|die| die == *listed).map(|at| left.remove(at)).is_some()).count();
         steps[hits.min(3)] += 1;
-        shows += u64::from(rolled.contains(&on));
+        shows[hits.min(3)] += u64::from(rolled.contains(&on));
     }
     (steps, shows)
 }
@@ -31,9 +31,11 @@ fn agrees(table: &Table, attacker: ModelId, target: ModelId, dice: u8) {
     let attack = table.program(attacker).attack.as_ref().unwrap();
     let (steps, shows) = count(u32::from(dice), &attack.profile, attack.disruption.on);
     assert_eq!(odds.damage, steps);
-    assert_eq!(odds.disruption, shows);
     let left = table.boxes_to_lose(target);
-    let deleted: u64 = (1..4).filter(|step| attack.damage[step - 1] >= left).map(|step| steps[step]).sum();
+    // What a disruption would do to a deleted target is lost.
+    let deletes = |step: &usize| *step > 0 && attack.damage[step - 1] >= left;
+    assert_eq!(odds.disruption, (0..4).filter(|step| !deletes(step)).map(|step| shows[step]).sum::<u64>());
+    let deleted: u64 = (0..4).filter(deletes).map(|step| steps[step]).sum();
     assert_eq!(odds.deleted, deleted);
     assert!(odds.deleted_by_disruption >= deleted);
     let sum: u32 = odds.damage.iter().map(|ways| u32::from(odds.per_mille(*ways))).sum();

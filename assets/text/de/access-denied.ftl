@@ -187,14 +187,24 @@ ad-ask-act =
         [one] { $left } Aktion übrig: Mache einen Versuch, spiele eine Karte aus oder handle.
        *[other] { $left } Aktionen übrig: Mache einen Versuch, spiele eine Karte aus oder handle.
     }
-ad-ask-discard = Wirf bis auf dein Handkartenlimit ab, gern auch mehr.
+ad-ask-discard =
+    { $over ->
+        [0] Wirf Karten ab, wenn du willst, oder höre auf (Handkartenlimit { $limit }).
+        [one] Wirf { $over } Karte ab, gern auch mehr (Handkartenlimit { $limit }).
+       *[other] Wirf { $over } Karten ab, gern auch mehr (Handkartenlimit { $limit }).
+    }
+ad-ask-discard-unlimited = Du hast kein Handkartenlimit: Wirf Karten ab, wenn du willst, oder höre auf.
 ad-ask-draw =
     { $left ->
         [one] Ziehe 1 Karte oder beende deinen Zug.
        *[other] Ziehe bis zu { $left } Karten oder beende deinen Zug.
     }
 ad-ask-drawn = Du hast deine Karten gezogen: Beende deinen Zug.
-ad-ask-draw-down = Wirf bis auf dein Handkartenlimit ab.
+ad-ask-draw-down =
+    { $over ->
+        [one] Wirf { $over } Karte ab (Handkartenlimit { $limit }).
+       *[other] Wirf { $over } Karten ab (Handkartenlimit { $limit }).
+    }
 ad-ask-before-attempt = { $player } wählt { $sector } für einen Versuch. Spiele vorher eine Karte aus oder passe.
 ad-ask-answer-attempt = { $player } macht einen Versuch in { $sector }. Reagiere oder passe.
 ad-ask-answer-card = { $card } wurde ausgespielt. Reagiere oder passe.

@@ -433,6 +433,6 @@ ae-start-turn = Zieh die oberste Karte deines PADs. Dieses Programm gibt CS für
 ae-start-end =
     { $times ->
         [0] Sobald eine Seite kein Programm mehr hat.
-        [one] Sobald beide Seiten rekalibriert haben oder eine kein Programm mehr hat.
-       *[other] Sobald beide Seiten { $times }-mal rekalibriert haben oder eine kein Programm mehr hat.
+        [one] Sobald beide Seiten rekalibriert haben oder eine kein Programm mehr hat. Je weniger Programme eine Seite hat, desto früher rekalibriert sie.
+       *[other] Sobald beide Seiten { $times }-mal rekalibriert haben oder eine kein Programm mehr hat. Je weniger Programme eine Seite hat, desto früher rekalibriert sie.
     }

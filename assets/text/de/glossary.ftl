@@ -182,7 +182,7 @@ ae-word-uplink = Uplink, Uplinks
 ae-word-capture = einnehmen, einzunehmen, Einnehmen, eingenommen
     .tip = Einnehmen: einen angrenzenden Knoten oder Pylon nehmen, für CS (AE-22)
 ae-word-recalibrate = rekalibrieren, rekalibrierst, rekalibriert, Rekalibrierung, Rekalibrierungen
-    .tip = Rekalibrieren: PAD neu ordnen, RAM neu setzen (AE-80)
+    .tip = Rekalibrieren: PAD neu ordnen, RAM neu setzen; mit weniger Programmen früher (AE-11, AE-80)
 ae-word-facing = Blickrichtung, Blickrichtungen
     .tip = Blickrichtung: eine von vieren; bei jedem Schritt kostenlos (AE-31)
 ae-word-rear-arc = Rückenbereich
@@ -199,6 +199,8 @@ ae-word-delete = gelöscht, lösche, löscht, löschen
     .tip = Gelöscht: Das Raster ist voll, und es verlässt den Server für immer (AE-54)
 ae-word-rotate = rotieren, rotiert, rotiere
     .tip = Rotieren: ein Schema um 90° drehen, je nach Größe für 3, 5 oder 7 RAM (AE-71)
+ae-word-points = Punkte, Punkten
+    .tip = Punkte: für Knoten, Pylonen, Löschungen oder den Cache, je nach Operation; die meisten gewinnen am Ende (AE-120, AE-126)
 ae-word-cache = Cache, Caches
     .tip = Cache: was in Digital Download heruntergeladen wird (AE-122)
 

@@ -191,14 +191,24 @@ ad-ask-act =
         [one] { $left } action left: attempt a sector, play a card, or trade.
        *[other] { $left } actions left: attempt a sector, play a card, or trade.
     }
-ad-ask-discard = Discard down to your hand limit, and more if you like.
+ad-ask-discard =
+    { $over ->
+        [0] Discard cards if you like, or stop (hand limit { $limit }).
+        [one] Discard { $over } card, and more if you like (hand limit { $limit }).
+       *[other] Discard { $over } cards, and more if you like (hand limit { $limit }).
+    }
+ad-ask-discard-unlimited = You have no hand limit: discard cards if you like, or stop.
 ad-ask-draw =
     { $left ->
         [one] Draw 1 card, or end your turn.
        *[other] Draw up to { $left } cards, or end your turn.
     }
 ad-ask-drawn = You have drawn your cards: end your turn.
-ad-ask-draw-down = Discard down to your hand limit.
+ad-ask-draw-down =
+    { $over ->
+        [one] Discard { $over } card (hand limit { $limit }).
+       *[other] Discard { $over } cards (hand limit { $limit }).
+    }
 ad-ask-before-attempt = { $player } chooses { $sector }. Play a card before the attempt, or pass.
 ad-ask-answer-attempt = { $player } attempts { $sector }. Respond, or pass.
 ad-ask-answer-card = { $card } was played. Respond, or pass.

@@ -453,6 +453,6 @@ ae-start-turn = Draw the top card of your PAD. That program spends CS on moving,
 ae-start-end =
     { $times ->
         [0] When one side has no program left.
-        [one] When both sides have re-calibrated, or one has no program left.
-       *[other] When both sides have re-calibrated { $times } times, or one has no program left.
+        [one] When both sides have re-calibrated, or one has no program left. The fewer programs a side has, the sooner it re-calibrates.
+       *[other] When both sides have re-calibrated { $times } times, or one has no program left. The fewer programs a side has, the sooner it re-calibrates.
     }

@@ -139,7 +139,11 @@ ae-ask-others =
     }
 ae-ask-place-schema = Place the next schema. Leave at least one square of noise between schemas.
 ae-ask-place-token = Place one of your tokens face down by a pylon.
-ae-ask-order = Order your PAD: choose card { $number } of { $total }.
+ae-ask-order =
+    { $number ->
+        [1] Order your PAD: choose card 1 of { $total }. First comes the program that can capture or attack soonest.
+       *[other] Order your PAD: choose card { $number } of { $total }.
+    }
 ae-ask-ready = Confirm the order of your PAD.
 ae-ask-model = Choose which model of { $program } acts next.
 ae-ask-enter = Place { $program } on the server. You can move schemas first.
@@ -647,7 +651,7 @@ ae-plate-pad = Cards left in the PAD until re-calibration (AE-11, AE-12)
 ae-plate-programs = Programs that are not deleted (AE-55)
 ae-plate-nodes = Nodes controlled (AE-22)
 ae-plate-pylons = Pylons controlled (AE-22)
-ae-plate-recalibrations = Re-calibrations so far (AE-81)
+ae-plate-recalibrations = Re-calibrations so far; fewer programs make the next one come sooner (AE-11, AE-81)
 ae-plate-ordering = ordering
     .tip = Orders their PAD in secret (AE-10, AE-80)
 ## Options of a match

@@ -182,7 +182,7 @@ ae-word-uplink = uplink, uplinks
 ae-word-capture = capture, captures, capturing, captured
     .tip = Capture: take a node or pylon next to the model, for CS (AE-22)
 ae-word-recalibrate = re-calibrate, re-calibrates, re-calibrated, re-calibration, re-calibrations
-    .tip = Re-calibrate: order your PAD again and set your RAM (AE-80)
+    .tip = Re-calibrate: order your PAD again and set your RAM, sooner with fewer programs (AE-11, AE-80)
 ae-word-facing = facing
     .tip = Facing: one of four ways; free with each step (AE-31)
 ae-word-rear-arc = rear arc
@@ -199,6 +199,8 @@ ae-word-delete = delete, deletes, deleted
     .tip = Deleted: its grid is full, and it leaves the server for good (AE-54)
 ae-word-rotate = rotate, rotates
     .tip = Rotate: turn a schema by 90°, for 3, 5 or 7 RAM by size (AE-71)
+ae-word-points = points
+    .tip = Points: for nodes, pylons, deletions or the cache, as the operation says; most points win at its end (AE-120, AE-126)
 ae-word-cache = cache, caches
     .tip = Cache: what is downloaded in Digital Download (AE-122)
 

@@ -3,6 +3,7 @@
 use super::cards::{Card, CardSet};
 use super::sectors::{Level, Sector};
 use super::state::State;
+use super::table::Table;
 use super::verbs::{Ability, Effect, Lasting};
 use crate::rules::game::Seat;
 
@@ -11,18 +12,18 @@ const LIMIT: u8 = 6;
 /// What Root in Micronopoly adds to it (AD-73).
 pub(super) const MICRONOPOLY: u8 = 2;
 
-impl State {
+impl Table {
     /// Whether everything that helps a seat is off in this turn (AD-C34, AD-C49).
     #[inline]
     fn off(&self, seat: Seat) -> bool {
-        self.table.player(seat).now.has(Lasting::Off)
+        self.player(seat).now.has(Lasting::Off)
     }
 
     /// The face-up upgrades of a seat that work.
     #[inline]
     #[must_use]
     pub fn working_upgrades(&self, seat: Seat) -> CardSet {
-        let player = self.table.player(seat);
+        let player = self.player(seat);
         if player.upgrades.is_empty() || player.upgrades_off.is_some() || self.off(seat) { CardSet::NONE } else { player.upgrades }
     }
 
@@ -35,20 +36,20 @@ impl State {
     /// What the working upgrades of a seat add up to.
     fn sum(&self, seat: Seat, count: impl Fn(Ability) -> u8) -> u8 {
         let upgrades = self.working_upgrades(seat);
-        upgrades.iter().flat_map(|card| self.table.cards.face(card).abilities.iter()).fold(0, |sum, ability| sum + count(*ability))
+        upgrades.iter().flat_map(|card| self.cards.face(card).abilities.iter()).fold(0, |sum, ability| sum + count(*ability))
     }
 
     /// Whether viruses have no effect on a seat (AD-C39).
     #[inline]
     pub(super) fn is_immune(&self, seat: Seat) -> bool {
-        self.has_upgrade(seat, self.table.cards.immunity)
+        self.has_upgrade(seat, self.cards.immunity)
     }
 
     /// Whether a seat has the Root bonus of a sector (AD-70, AD-R8).
     #[inline]
     #[must_use]
     pub fn has_bonus(&self, seat: Seat, sector: Sector) -> bool {
-        if self.table.level(seat, sector) != Level::Root || self.off(seat) {
+        if self.level(seat, sector) != Level::Root || self.off(seat) {
             return false;
         }
         self.bonus_killer(seat, sector).is_none()
@@ -58,10 +59,10 @@ impl State {
     #[inline]
     pub(super) fn bonus_killer(&self, seat: Seat, sector: Sector) -> Option<Card> {
         let kills = |card: Card| {
-            let face = self.table.cards.face(card);
+            let face = self.cards.face(card);
             face.effects.contains(&Effect::BonusOff) && !(face.virus && !face.pierces_immunity && self.is_immune(seat))
         };
-        self.table.lying.iter().find(|lying| lying.sector == sector && kills(lying.card)).map(|lying| lying.card)
+        self.lying.iter().find(|lying| lying.sector == sector && kills(lying.card)).map(|lying| lying.card)
     }
 
     /// The hand limit of a seat as a number (AD-25, AD-73, AD-C09).
@@ -75,9 +76,55 @@ impl State {
     /// The hand limit of a seat, if it has one now.
     #[must_use]
     pub fn hand_limit(&self, seat: Seat) -> Option<u8> {
-        let player = self.table.player(seat);
+        let player = self.player(seat);
         let free = player.no_limit || player.now.has(Lasting::NoLimit);
         (!free).then(|| self.usual_limit(seat))
+    }
+}
+
+impl State {
+    /// The face-up upgrades of a seat that work.
+    #[inline]
+    #[must_use]
+    pub fn working_upgrades(&self, seat: Seat) -> CardSet {
+        self.table.working_upgrades(seat)
+    }
+
+    /// Whether a working upgrade of a seat is among these cards.
+    #[inline]
+    pub(super) fn has_upgrade(&self, seat: Seat, cards: CardSet) -> bool {
+        self.table.has_upgrade(seat, cards)
+    }
+
+    /// Whether viruses have no effect on a seat (AD-C39).
+    #[inline]
+    pub(super) fn is_immune(&self, seat: Seat) -> bool {
+        self.table.is_immune(seat)
+    }
+
+    /// Whether a seat has the Root bonus of a sector (AD-70, AD-R8).
+    #[inline]
+    #[must_use]
+    pub fn has_bonus(&self, seat: Seat, sector: Sector) -> bool {
+        self.table.has_bonus(seat, sector)
+    }
+
+    /// The card lying on a sector that switches its Root bonus off for a seat (AD-C04).
+    #[inline]
+    pub(super) fn bonus_killer(&self, seat: Seat, sector: Sector) -> Option<Card> {
+        self.table.bonus_killer(seat, sector)
+    }
+
+    /// The hand limit of a seat as a number (AD-25, AD-73, AD-C09).
+    #[must_use]
+    pub fn usual_limit(&self, seat: Seat) -> u8 {
+        self.table.usual_limit(seat)
+    }
+
+    /// The hand limit of a seat, if it has one now.
+    #[must_use]
+    pub fn hand_limit(&self, seat: Seat) -> Option<u8> {
+        self.table.hand_limit(seat)
     }
 
     /// Whether a seat holds more than its limit.
@@ -91,13 +138,13 @@ impl State {
         if now.has(Lasting::NoActions) {
             return 0;
         }
-        let upgrades = self.sum(seat, |ability| if let Ability::Actions(more) = ability { more } else { 0 });
+        let upgrades = self.table.sum(seat, |ability| if let Ability::Actions(more) = ability { more } else { 0 });
         (1 + i16::from(upgrades) + i16::from(now.actions)).clamp(0, 100) as u8
     }
 
     /// The extra cards of a seat's Draw step within its limit.
     pub(super) fn extra_draws(&self, seat: Seat) -> u8 {
-        let upgrades = self.sum(seat, |ability| if let Ability::Draws(more) = ability { more } else { 0 });
+        let upgrades = self.table.sum(seat, |ability| if let Ability::Draws(more) = ability { more } else { 0 });
         upgrades.saturating_add(self.table.player(seat).now.draws)
     }
 

@@ -202,6 +202,8 @@ fn own_prompt(view: &View, names: Names<'_>) -> String {
     let name = |seat: Seat| names.of(seat).into_owned();
     let title = |card: Card| table.cards.title(card).to_owned();
     let (attempting, attempted) = attempt(view).map_or_else(Default::default, |(seat, sector)| (name(seat), sector.name()));
+    let limit = view.own().and_then(|own| table.hand_limit(own));
+    let over = limit.map_or(0, |limit| view.hand.len().saturating_sub(limit));
     match view.asked {
         Asked::Nothing => t!("ad-ask-over"),
         Asked::Password => password_prompt(view),
@@ -211,12 +213,15 @@ fn own_prompt(view: &View, names: Names<'_>) -> String {
         Asked::NewsMedia => t!("ad-ask-news"),
         Asked::FreeAttempt => t!("ad-ask-free-attempt"),
         Asked::Act => t!("ad-ask-act", left = table.budget.actions),
-        Asked::Discard => t!("ad-ask-discard"),
+        Asked::Discard => match limit {
+            Some(limit) => t!("ad-ask-discard", over = over, limit = limit),
+            None => t!("ad-ask-discard-unlimited"),
+        },
         Asked::Draw if (table.budget.draws, table.budget.bound, table.budget.unbound) == (0, 0, 0) => t!("ad-ask-drawn"),
         Asked::Draw => {
             t!("ad-ask-draw", left = u16::from(table.budget.draws) + u16::from(table.budget.bound) + u16::from(table.budget.unbound))
         }
-        Asked::DrawDown => t!("ad-ask-draw-down"),
+        Asked::DrawDown => t!("ad-ask-draw-down", over = over, limit = limit.unwrap_or_default()),
         Asked::BeforeAttempt => t!("ad-ask-before-attempt", player = attempting, sector = attempted),
         Asked::HandOver(left) => t!("ad-ask-hand-over", left = left),
         Asked::Pay(left) => t!("ad-ask-pay", left = left),

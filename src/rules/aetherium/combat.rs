@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::actions::Action;
 use super::aim::dice_of;
-use super::content::{Attack, Code, Effect, Marker, Who};
+use super::content::{Attack, Code, Condition, Effect, Marker, Who};
 use super::dice::roll_many;
 use super::effects::{Running, Text};
 use super::events::{Event, Harm, Symbols, Told};
@@ -105,13 +105,21 @@ impl Table {
         enemies.iter().filter(|target| self.judge_aim(model, base, reach, *target).is_ok()).fold(Models::NONE, Models::with)
     }
 
-    /// Whether the attacker's disruption could do anything now, its symbol apart (AE-57, AE-102, AE-106).
+    /// Whether the attacker's disruption could do anything now, its symbol apart (AE-57, AE-102, AE-106). Where the hits alone
+    /// delete the target, what would work on it is lost (AE-58).
     pub(super) fn can_disrupt(&self, attacker: ModelId, target: ModelId, hits: u8) -> bool {
         let Some(attack) = &self.program(attacker).attack else { return false };
         let rattled = self.is_active_unit(attacker) && self.active.markers.contains(Marker::Rattled);
         let aegis = self.codes(target).contains(Code::VoltaicAegis);
+        let deletes = self.boxes_done(attacker, target, hits, false) >= self.boxes_left(target);
+        let mut holds = true;
         let works = |effect: &Effect| match effect {
-            Effect::If(_) => false,
+            Effect::If(condition) => {
+                holds = !deletes || !condition.is_of_target() || *condition == Condition::Deleted;
+                false
+            }
+            _ if !std::mem::replace(&mut holds, true) => false,
+            effect if deletes && effect.is_lost_with_target() => false,
             effect if effect.changes_damage() => hits > 0 && !aegis,
             effect => !aegis || effect.who() != Some(Who::Target),
         };

@@ -202,4 +202,14 @@ impl Effect {
             | Self::If(_) => None,
         }
     }
+
+    /// Whether it can do nothing once the target is gone (AE-58): it works on the target, around it, or by what is there.
+    #[must_use]
+    pub const fn is_lost_with_target(self) -> bool {
+        let by_target = match self {
+            Self::Damage(_, amount) | Self::Repair(_, amount) | Self::Gain(amount) => matches!(amount, Amount::Markers | Amount::Mates),
+            _ => false,
+        };
+        by_target || matches!(self.who(), Some(Who::Target | Who::Around(_)))
+    }
 }
