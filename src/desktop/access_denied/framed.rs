@@ -230,6 +230,7 @@ impl Framed for Game {
         });
         Goal {
             aim: t!("ad-aim", goal = table.goal, counts = if table.uncontrolled_count() { "all" } else { "controlled" }),
+            brings: None,
             unit: t!("ad-unit"),
             reach: table.everybody().iter().map(|seat| f32::from(table.roots(seat)) / f32::from(table.goal.max(1))).collect(),
             steps: Some(table.goal),

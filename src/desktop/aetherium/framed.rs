@@ -14,7 +14,7 @@ use crate::desktop::table::results::{Standing, by_place};
 use crate::desktop::table::session::{OnTable, Tabled};
 use crate::desktop::theme::Palette;
 use crate::key;
-use crate::rules::aetherium::content::{Counted, EndsOn, Score, Then};
+use crate::rules::aetherium::content::{Counted, EndsOn, Score, Then, points_text};
 use crate::rules::aetherium::{Asked, MOST_RAM, SIDE, Slot, Square, Stage, State as Game, Told, View};
 use crate::rules::game::{Names, Seat, Seats};
 use crate::t;
@@ -189,6 +189,7 @@ impl Framed for Game {
         let most = points.into_iter().max().unwrap_or_default().max(1);
         Goal {
             aim: t!("ae-aim", what = aim),
+            brings: Some(points_text(operation)),
             unit: t!("ae-unit"),
             reach: points.map(|points| f32::from(points) / f32::from(most)).to_vec(),
             steps: None,

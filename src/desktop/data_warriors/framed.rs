@@ -226,6 +226,7 @@ impl Framed for Game {
         let full = all().map(|seat| table.user(seat).drive).max().unwrap_or_default().max(DRIVE as u8);
         Goal {
             aim: t!("dw-aim"),
+            brings: None,
             unit: t!("dw-unit"),
             reach: all().map(|seat| f32::from(table.user(seat).drive) / f32::from(full)).collect(),
             steps: None,

@@ -13,6 +13,8 @@ use crate::rules::glossary::Glossary;
 pub struct Goal {
     /// What wins, in a few words.
     pub aim: String,
+    /// What brings the score, where the aim doesn't say it.
+    pub brings: Option<String>,
     /// What the score on a plate counts.
     pub unit: String,
     /// How much of what wins each seat has, from 0 to 1.
@@ -35,8 +37,13 @@ impl Goal {
         }
     }
 
+    /// What wins, and what brings the score.
+    pub(super) fn meaning(&self) -> String {
+        self.brings.as_ref().map_or_else(|| self.aim.clone(), |brings| format!("{}\n{brings}", self.aim))
+    }
+
     fn hint(&self) -> String {
-        self.alarm.as_ref().map_or_else(|| self.aim.clone(), |(_, text)| format!("{text}\n{}", self.aim))
+        self.alarm.as_ref().map_or_else(|| self.meaning(), |(_, text)| format!("{text}\n{}", self.meaning()))
     }
 }
 

@@ -67,7 +67,7 @@ pub(super) fn plate<G: Framed>(
                         ui.painter().text(beside, egui::Align2::LEFT_CENTER, icon("user"), font, palette.asks);
                     }
                     let score = ui.add(egui::Label::new(mono(score, 13.0).color(score_color)).extend());
-                    on_count |= tip(score, palette, words, format!("{counted}\n{}", goal.aim)).hovered();
+                    on_count |= tip(score, palette, words, format!("{counted}\n{}", goal.meaning())).hovered();
                 });
                 return;
             }
@@ -171,9 +171,9 @@ fn draw_score(
     };
     // A bold name is wider.
     let beside = name.map_or(0.0, |name| set(name, 17.5)) + if own { set(&t!("seat-you"), 13.0) } else { 0.0 };
-    let mut over = tip(response, palette, words, format!("{} {score}\n{}", goal.unit, goal.aim)).hovered();
+    let mut over = tip(response, palette, words, format!("{} {score}\n{}", goal.unit, goal.meaning())).hovered();
     if set(&goal.unit, 14.0) + beside <= ui.available_width() {
-        over |= tip(ui.label(small(&goal.unit).size(14.0).color(palette.muted)), palette, words, goal.aim.as_str()).hovered();
+        over |= tip(ui.label(small(&goal.unit).size(14.0).color(palette.muted)), palette, words, goal.meaning()).hovered();
     }
     over
 }

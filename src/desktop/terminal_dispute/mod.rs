@@ -182,6 +182,7 @@ impl Framed for Game {
         });
         Goal {
             aim: if view.seats() > 1 { t!("td-aim", rounds = ROUNDS) } else { t!("td-aim-alone", rounds = ROUNDS) },
+            brings: None,
             unit: t!("td-unit"),
             reach: totals.iter().map(|total| *total as f32 / most as f32).collect(),
             steps: None,
