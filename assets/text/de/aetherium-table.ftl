@@ -210,7 +210,6 @@ ae-odds-deleted-by-disruption = Mit der Störung: { $percent }
 
 ## Ablage: das PAD und die Konsole
 
-ae-tray-enters = { $model } betritt den Server
 ae-tray-order = Dein PAD, die oberste Karte zuerst: Ziehe Karten oder klicke zwei an, um sie zu tauschen. Tasten: Eine Zahl nimmt eine Karte, eine zweite legt sie dorthin.
 ae-tray-pad =
     { $whose ->

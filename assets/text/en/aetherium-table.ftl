@@ -226,7 +226,6 @@ ae-odds-deleted-by-disruption = With the disruption: { $percent }
 
 ## Tray: the PAD and the console
 
-ae-tray-enters = { $model } enters
 ae-tray-order = Your PAD, the top card first: drag cards, or click two to swap them. Keys: press a number to take a card, another to put it there.
 ae-tray-pad =
     { $whose ->

@@ -94,6 +94,11 @@ impl Board for Game {
         }
     }
 
+    /// The row that can be attempted next is lit.
+    fn shows_itself(legal: &[Action], spot: Spot) -> bool {
+        matches!(spot, Spot::Rack(sector) if legal.contains(&Action::Attempt(sector)))
+    }
+
     fn in_progress(view: &View) -> Option<Spot> {
         view.table.stack.iter().find_map(|frame| match frame {
             Frame::Attempt(attempt) => Some(Spot::Rack(attempt.sector)),

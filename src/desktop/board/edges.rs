@@ -85,7 +85,7 @@ fn light<G: Board>(
         } else if is_target && (selection.card.is_some() || selection.dragged.is_some()) {
             Some(&lights.legal)
         } else {
-            Some(&lights.open).filter(|_| is_target && edge.1)
+            Some(&lights.open).filter(|_| is_target && edge.1 && !G::shows_itself(&table.legal, edge.0))
         };
         let shown = if wanted.is_some() { Visibility::Inherited } else { Visibility::Hidden };
         if *visibility != shown {

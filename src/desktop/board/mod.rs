@@ -129,6 +129,12 @@ pub trait Board: Framed {
         Self::spots_of(view, action).into_iter().next()
     }
 
+    /// Whether a place at which something can be done is marked by itself.
+    fn shows_itself(legal: &[Self::Action], spot: Self::Spot) -> bool {
+        let _ = (legal, spot);
+        false
+    }
+
     /// Whether a place that is pointed at and none of the targets is marked as refused.
     fn is_refused(view: &Self::View, legal: &[Self::Action], card: Option<Self::Card>, spot: Self::Spot) -> bool {
         let _ = (view, legal, card, spot);

@@ -207,7 +207,7 @@ fn rim(corners: &[Vec3; 4], from: Vec3) -> Vec3 {
 
 /// An arrow to the end of a row: the right one, or the left one where it comes from the left.
 fn arrow_to_part(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
-    const BESIDE: f32 = 0.45;
+    const BESIDE: f32 = 0.15;
     const NEAR: f32 = 1.5;
     let mut sorted = *to;
     sorted.sort_by(|a, b| a.x.total_cmp(&b.x));

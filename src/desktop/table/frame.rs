@@ -410,7 +410,7 @@ fn draw<G: Framed>(
     }
 
     let log = &table.log[..playback.told(&table.log)];
-    let actor = log.last().and_then(|line| line.events.iter().rev().find_map(G::actor));
+    let actor = log.last().and_then(|line| line.events.iter().find_map(G::actor));
     // Over a panel of the game it covers nothing of the table.
     let rows = if places.corner.is_empty() { 4 } else { 6 };
     let (caption, clicked) = draw_caption(&mut root, (palette, G::glossary()), interface(places.caption), (log, actor, rows), &settings);

@@ -134,8 +134,13 @@ fn short_reach(program: &Program) -> String {
 /// How a program stands: on the server, to come, gone.
 #[must_use]
 pub fn standing(open: &Open, slot: Slot) -> String {
+    t!("ae-figures-stands", place = place_of(open, slot))
+}
+
+/// The same as the texts name it.
+fn place_of(open: &Open, slot: Slot) -> &'static str {
     let places: Vec<Place> = slot.models().iter().map(|model| open.model(model).place).filter(|place| *place != Place::Nowhere).collect();
-    let place = if places.iter().any(|place| matches!(place, Place::On(_) | Place::Lifted(_))) {
+    if places.iter().any(|place| matches!(place, Place::On(_) | Place::Lifted(_))) {
         "server"
     } else if places.contains(&Place::Waiting) {
         "waiting"
@@ -143,8 +148,7 @@ pub fn standing(open: &Open, slot: Slot) -> String {
         "left"
     } else {
         "deleted"
-    };
-    t!("ae-figures-stands", place = place)
+    }
 }
 
 /// Under which models the grids of a program are kept: one each for a segmented one, otherwise the first.
@@ -258,15 +262,12 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
         grid(&clip, palette, at, side, program, filled);
         at += step;
     }
-    // The form stands in the foot where there is room.
+    // Who is on the server is seen there.
     let small = FontId::proportional(letters);
-    let mut state = standing(open, slot);
-    if program.form != Form::Single {
-        let with_form = format!("{} · {state}", program.form.label());
-        if unit.markers.is_empty() && fits(&with_form, small.clone()) {
-            state = with_form;
-        }
-    }
+    let form = Some(program.form.label()).filter(|_| program.form != Form::Single);
+    let stands = Some(standing(open, slot)).filter(|_| place_of(open, slot) != "server");
+    let both = form.iter().chain(&stands).map(String::as_str).collect::<Vec<_>>().join(" · ");
+    let state = if fits(&both, small.clone()) { both } else { stands.unwrap_or_default() };
     let low = pos2(x, rect.bottom() - 11.0);
     let markers: Vec<&str> = unit.markers.iter().map(Marker::label).collect();
     let (state, color) =

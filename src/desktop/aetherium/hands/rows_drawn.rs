@@ -9,28 +9,25 @@ use super::rows::{Row, Shown};
 use crate::art::Album;
 use crate::desktop::art::show_emblem;
 use crate::desktop::table::glossary::hint;
-use crate::desktop::theme::{Palette, bold, icon, small, strong};
+use crate::desktop::theme::{Palette, icon, small, strong};
 use crate::rules::aetherium::State;
 use crate::rules::game::Game;
 
 /// The height of a row in points.
 const HEIGHT: f32 = 21.0;
 
-/// The height of the head over them in points.
-const HEAD: f32 = 20.0;
-
 /// The most letters that fit two to a line.
 const SHORT: usize = 10;
 
-/// How high rows are with their head where they may be so high, in points.
+/// How high rows are where they may be so high, in points.
 #[must_use]
 pub fn height(rows: &[Shown], most: f32) -> f32 {
-    HEAD + HEIGHT * lines(rows, fits(most)).0 as f32
+    HEIGHT * lines(rows, fits(most)).0 as f32
 }
 
-/// How many lines fit under the head.
+/// How many lines fit.
 fn fits(height: f32) -> usize {
-    (((height - HEAD) / HEIGHT) as usize).max(1)
+    ((height / HEIGHT) as usize).max(1)
 }
 
 /// How many lines rows take, and on which line and half of it each is: what can be done has a line of its own, and under all of
@@ -61,13 +58,8 @@ fn said(row: &Shown) -> &str {
 }
 
 /// Draws rows in columns; the one that is clicked.
-pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Shown], aimed: Option<usize>) -> Option<Row> {
+pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, rows: &[Shown], aimed: Option<usize>) -> Option<Row> {
     let painter = ui.painter().clone();
-    let set = |size: f32| painter.layout_no_wrap(head.to_owned(), FontId::new(size, bold()), palette.text);
-    let large = set(14.0);
-    let head = if large.size().x <= area.width() { large } else { set(11.0) };
-    painter.galley(area.left_top(), head, palette.text);
-    let top = area.top() + HEAD;
     let fits = fits(area.height());
     let (lines, places) = lines(rows, fits);
     let columns = lines.div_ceil(fits).max(1);
@@ -77,7 +69,7 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, head: &str, rows: &[Show
     for (at, (shown, (line, half))) in rows.iter().zip(places).enumerate() {
         let (column, line) = (line / fits, line % fits);
         let (wide, aside) = half.map_or((width, 0.0), |half| ((width - 2.0) / 2.0, (width + 2.0) / 2.0 * half as f32));
-        let corner = pos2(area.left() + (width + gap) * column as f32 + aside, top + HEIGHT * line as f32);
+        let corner = pos2(area.left() + (width + gap) * column as f32 + aside, area.top() + HEIGHT * line as f32);
         let rect = Rect::from_min_size(corner, vec2(wide, HEIGHT - 2.0));
         let response = ui.interact(rect, egui::Id::new(("what can be done", at)), Sense::click());
         let can = shown.refusal.is_none();

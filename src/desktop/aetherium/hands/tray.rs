@@ -9,7 +9,6 @@ use super::cards::{Look, small_card};
 use super::rows::rows;
 use super::rows_drawn;
 use super::touching::Touch;
-use super::words::name;
 use super::{Hands, Within};
 use crate::art::Album;
 use crate::desktop::aetherium::places::Server;
@@ -82,7 +81,7 @@ fn draw(
         let height = rows_drawn::height(&rows, corner.height() - inset) + inset;
         let place = Rect { min: pos2(corner.left(), corner.bottom() - height.min(corner.height())), ..corner };
         ui.painter().rect(place, 6.0, palette.panel, Stroke::new(1.0, palette.line), StrokeKind::Inside);
-        if let Some(row) = rows_drawn::draw(&mut ui, &palette, place - INSET, &head(view), &rows, hands.row) {
+        if let Some(row) = rows_drawn::draw(&mut ui, &palette, place - INSET, &rows, hands.row) {
             touches.write(Touch::Row(row));
             busy.now();
         }
@@ -94,20 +93,6 @@ fn draw(
 
 /// The width of a card.
 const CARD: f32 = 160.0;
-
-/// What stands over the rows.
-fn head(view: &View) -> String {
-    let open = &view.table;
-    if open.stage != Stage::Activation {
-        return open.operation().name.clone();
-    }
-    let unit = open.active.unit;
-    let name = if open.is_linked(unit.slot()) { open.program(unit).name.clone() } else { name(open, unit) };
-    match view.asked {
-        Asked::Enter => t!("ae-tray-enters", model = name),
-        _ => name,
-    }
-}
 
 /// The pile, where there is one, and so many cards in a row under the middle of the table, as long as there is room.
 fn in_a_row(area: Rect, middle: f32, piles: bool, count: usize) -> (Option<Rect>, Vec<Rect>) {
