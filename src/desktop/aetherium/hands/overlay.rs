@@ -295,8 +295,8 @@ fn schemas(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
     if hands.turn.is_none() {
         for (square, ram) in ctx.slides.into_iter().flat_map(super::Slides::all) {
             sheet.mark(square, Pattern::Corners, net, 0.6);
-            // A schema is held over everything: all its places are seen in one plane.
-            sheet.figure_over(square, TOP + BLOCK, ram.to_string(), text);
+            // On top of a block it would stand over the next square.
+            sheet.figure_over(square, sheet.height(square).min(TOP + OVER), ram.to_string(), text);
         }
     }
 }
