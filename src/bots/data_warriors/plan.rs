@@ -31,18 +31,21 @@ pub(super) fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>,
 
 /// What a seat may do, with the lead that it promises, best first; like actions once. `error` is how far each is misjudged.
 pub(super) fn ranked(state: &State, seat: Seat, mut error: impl FnMut() -> f32) -> Vec<(f32, Action)> {
-    let (mut actions, mut scores) = (Vec::new(), Vec::new());
+    let mut actions = Vec::new();
     state.legal_actions(seat, &mut actions);
     actions.retain(|action| *action != Action::Resign);
     if actions.len() < 2 {
         return actions.first().map(|action| (0.0, *action)).into_iter().collect();
     }
-    policy::scores(state, seat, &actions, &mut scores);
+    let promises = policy::promises(state, seat, &actions);
+    let waste: Vec<bool> = (0..actions.len()).map(|at| policy::is_waste(state, seat, &actions, &promises, at)).collect();
+    let only_waste = waste.iter().all(|waste| *waste);
     // Actions that are alike are misjudged alike.
     let mut ranked: Vec<(f32, Action)> = Vec::new();
-    for (score, action) in scores.iter().zip(&actions) {
-        if !ranked.iter().any(|(_, before)| policy::alike(state.table(), before, action)) {
-            ranked.push((score + error(), *action));
+    for ((promise, waste), action) in promises.iter().zip(waste).zip(&actions) {
+        // However much a bot misjudges, it throws nothing away for nothing.
+        if (only_waste || !waste) && !ranked.iter().any(|(_, before)| policy::alike(state.table(), before, action)) {
+            ranked.push((promise.lead + error(), *action));
         }
     }
     ranked.sort_by(|a, b| b.0.total_cmp(&a.0));

@@ -15,21 +15,84 @@ const LENGTH: usize = 80;
 /// Of what resigning promises.
 const NEVER: f32 = -1e6;
 
+/// What an action promises.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Promise {
+    /// The lead, in cards of a drive.
+    pub lead: f32,
+    /// How many cards one then has, in drive, hand and play.
+    pub cards: u16,
+}
+
 /// Fills `out` with the lead that each of the legal `actions` of `seat` promises, in cards of a drive.
 pub(super) fn scores(state: &State, seat: Seat, actions: &[Action], out: &mut Vec<f32>) {
     out.clear();
+    out.extend(promises(state, seat, actions).into_iter().map(|promise| promise.lead));
+}
+
+/// What each of the legal `actions` of `seat` promises.
+pub(super) fn promises(state: &State, seat: Seat, actions: &[Action]) -> Vec<Promise> {
+    let mut promises: Vec<Promise> = Vec::with_capacity(actions.len());
     let asked = state.asking().1;
     for (at, action) in actions.iter().enumerate() {
         // Cards that are alike are worth the same.
         let like = (0..at).rev().take(WAYS).find(|before| alike(state.table(), &actions[*before], action));
-        let score = like.map_or_else(|| promise(state, seat, asked, action), |before| out[before]);
-        out.push(score);
+        promises.push(like.map_or_else(|| promise(state, seat, asked, action), |before| promises[before]));
+    }
+    promises
+}
+
+/// Whether one of the `actions` throws away what is one's own for nothing: cards that are lost without a lead, a daemon that no
+/// better one follows, a target of one's own where another's brings more.
+pub(super) fn is_waste(state: &State, seat: Seat, actions: &[Action], promises: &[Promise], at: usize) -> bool {
+    let (table, promise) = (state.table(), promises[at]);
+    let gains = || promise.lead > value::lead(state, seat);
+    match actions[at] {
+        Action::Dismiss(daemon) => !gains() && !holds_better_daemon(state, seat, daemon),
+        Action::Play(card) => {
+            // A script is spent.
+            let spent = u16::from(table.printed(card).kind == Kind::Script);
+            promise.cards + spent < cards_of(state, seat) && !gains()
+        }
+        Action::Issue { .. } => promise.cards < cards_of(state, seat) && !gains(),
+        Action::Name(named) if state.asking().1 == Asked::Target && whose(table, named) == Some(seat) => {
+            let another =
+                |action: &Action| matches!(action, Action::Name(other) if whose(table, *other).is_some_and(|whose| whose != seat));
+            actions.iter().zip(promises).any(|(other, better)| another(other) && better.lead > promise.lead)
+        }
+        _ => false,
     }
 }
 
-/// The lead that an action promises.
-fn promise(state: &State, seat: Seat, asked: Asked, action: &Action) -> f32 {
-    match (asked, action) {
+/// Whose a user, card or item is.
+fn whose(table: &Table, named: Named) -> Option<Seat> {
+    match named {
+        Named::User(seat) => Some(seat),
+        Named::Card(card) => Some(table.desk.get(card).map_or(card.owner(), |placed| placed.controller)),
+        Named::Item(number) => table.stack.iter().find(|item| item.number == number).map(|item| item.issuer),
+    }
+}
+
+/// Whether a daemon in hand is worth more than the one in play, and can be paid.
+fn holds_better_daemon(state: &State, seat: Seat, daemon: Card) -> bool {
+    let (table, worths) = (state.table(), Worths::of(state.table().catalog));
+    let (worth, free) = (worths.card(table.face(daemon)), table.user(seat).memory.free());
+    state.hand(seat).iter().any(|card| {
+        let face = table.printed(card);
+        face.kind == Kind::Daemon && face.cost <= free && worths.card(table.face(card)) > worth
+    })
+}
+
+/// How many cards a user has, in drive, hand and play.
+fn cards_of(state: &State, seat: Seat) -> u16 {
+    let (table, user) = (state.table(), state.table().user(seat));
+    let play = table.desk.controlled(seat).iter().count() as u16;
+    u16::from(user.drive) + u16::from(user.hand) + play
+}
+
+/// What an action promises.
+fn promise(state: &State, seat: Seat, asked: Asked, action: &Action) -> Promise {
+    let lead = match (asked, action) {
         (_, Action::Resign) => NEVER,
         (Asked::Run, Action::EndStep) => value::lead_after_turn(state, seat),
         (Asked::Setup, Action::EndStep) => value::lead(state, seat),
@@ -45,13 +108,14 @@ fn promise(state: &State, seat: Seat, asked: Asked, action: &Action) -> f32 {
         _ => {
             let mut after = state.clone();
             after.play(seat, action, &mut NoEvents);
-            settle(after, seat, DEPTH)
+            return settle(after, seat, DEPTH);
         }
-    }
+    };
+    Promise { lead, cards: cards_of(state, seat) }
 }
 
 /// What is then on the table.
-fn settle(mut state: State, seat: Seat, depth: u8) -> f32 {
+fn settle(mut state: State, seat: Seat, depth: u8) -> Promise {
     let mut actions = Vec::new();
     for _ in 0..LENGTH {
         let (actors, asked) = state.asking();
@@ -81,11 +145,11 @@ fn settle(mut state: State, seat: Seat, depth: u8) -> f32 {
         };
         state.play(actor, &action, &mut NoEvents);
     }
-    value::lead(&state, seat)
+    Promise { lead: value::lead(&state, seat), cards: cards_of(&state, seat) }
 }
 
-fn best_way(state: &State, actor: Seat, actions: &[Action], depth: u8) -> (Action, f32) {
-    let (mut best, mut most, mut ways) = (actions[0], f32::MIN, 0);
+fn best_way(state: &State, actor: Seat, actions: &[Action], depth: u8) -> (Action, Promise) {
+    let (mut best, mut most, mut ways) = (actions[0], Promise { lead: f32::MIN, cards: 0 }, 0);
     for (at, action) in actions.iter().enumerate() {
         if actions[..at].iter().any(|before| alike(state.table(), before, action)) {
             continue;
@@ -93,7 +157,7 @@ fn best_way(state: &State, actor: Seat, actions: &[Action], depth: u8) -> (Actio
         let mut after = state.clone();
         after.play(actor, action, &mut NoEvents);
         let promised = settle(after, actor, depth - 1);
-        if promised > most {
+        if promised.lead > most.lead {
             (best, most) = (*action, promised);
         }
         ways += 1;
