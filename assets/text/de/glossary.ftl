@@ -199,6 +199,8 @@ ae-word-delete = gelöscht, lösche, löscht, löschen
     .tip = Gelöscht: Das Raster ist voll, und es verlässt den Server für immer (AE-54)
 ae-word-rotate = rotieren, rotiert, rotiere
     .tip = Rotieren: ein Schema um 90° drehen, je nach Größe für 3, 5 oder 7 RAM (AE-71)
+ae-word-points = Punkte, Punkten
+    .tip = Punkte: für Knoten, Pylonen, Löschungen oder den Cache, je nach Operation; die meisten gewinnen am Ende (AE-120, AE-126)
 ae-word-cache = Cache, Caches
     .tip = Cache: was in Digital Download heruntergeladen wird (AE-122)
 

@@ -199,6 +199,8 @@ ae-word-delete = delete, deletes, deleted
     .tip = Deleted: its grid is full, and it leaves the server for good (AE-54)
 ae-word-rotate = rotate, rotates
     .tip = Rotate: turn a schema by 90°, for 3, 5 or 7 RAM by size (AE-71)
+ae-word-points = points
+    .tip = Points: for nodes, pylons, deletions or the cache, as the operation says; most points win at its end (AE-120, AE-126)
 ae-word-cache = cache, caches
     .tip = Cache: what is downloaded in Digital Download (AE-122)
 

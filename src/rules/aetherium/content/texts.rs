@@ -269,18 +269,24 @@ pub fn operation_text(operation: &Operation) -> Vec<String> {
     lines.extend(operation.cache.then(|| t!("ae-operation-cache")));
     lines.extend(operation.tokens.then(|| t!("ae-operation-tokens")));
     lines.extend(operation.ends.iter().map(|end| end_text(*end)));
-    let points: Vec<String> = operation.scoring.iter().map(|score| score_text(*score)).collect();
-    let when = match operation.counted {
-        Counted::AtEnd => "end",
-        Counted::AtRecalibration => "recalibration",
-    };
-    lines.push(t!("ae-operation-points", when = when, points = points.join(", ")));
+    lines.push(points_text(operation));
     let ties = match operation.ties {
         Ties::Ram => "ram",
         Ties::Draw => "draw",
     };
     lines.push(t!("ae-operation-ties", ties = ties));
     lines
+}
+
+/// What brings points in an operation, and when (AE-126).
+#[must_use]
+pub fn points_text(operation: &Operation) -> String {
+    let points: Vec<String> = operation.scoring.iter().map(|score| score_text(*score)).collect();
+    let when = match operation.counted {
+        Counted::AtEnd => "end",
+        Counted::AtRecalibration => "recalibration",
+    };
+    t!("ae-operation-points", when = when, points = points.join(", "))
 }
 
 /// When an operation ends, and who wins then.
