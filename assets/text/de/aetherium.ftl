@@ -126,7 +126,11 @@ ae-ask-others =
     }
 ae-ask-place-schema = Platziere das nächste Schema. Lass zwischen zwei Schemata mindestens ein Feld Rauschen frei.
 ae-ask-place-token = Platziere eines deiner Plättchen verdeckt an einem Pylon.
-ae-ask-order = Ordne dein PAD: Wähle Karte { $number } von { $total }.
+ae-ask-order =
+    { $number ->
+        [1] Ordne dein PAD: Wähle Karte 1 von { $total }. Zuerst kommt das Programm, das am schnellsten einnehmen oder angreifen kann.
+       *[other] Ordne dein PAD: Wähle Karte { $number } von { $total }.
+    }
 ae-ask-ready = Bestätige die Reihenfolge deines PADs.
 ae-ask-model = Wähle das Modell von { $program }, das als Nächstes handelt.
 ae-ask-enter = Platziere { $program } auf dem Server. Vorher kannst du Schemata bewegen.

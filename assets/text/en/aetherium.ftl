@@ -139,7 +139,11 @@ ae-ask-others =
     }
 ae-ask-place-schema = Place the next schema. Leave at least one square of noise between schemas.
 ae-ask-place-token = Place one of your tokens face down by a pylon.
-ae-ask-order = Order your PAD: choose card { $number } of { $total }.
+ae-ask-order =
+    { $number ->
+        [1] Order your PAD: choose card 1 of { $total }. First comes the program that can capture or attack soonest.
+       *[other] Order your PAD: choose card { $number } of { $total }.
+    }
 ae-ask-ready = Confirm the order of your PAD.
 ae-ask-model = Choose which model of { $program } acts next.
 ae-ask-enter = Place { $program } on the server. You can move schemas first.
