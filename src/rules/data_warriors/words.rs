@@ -112,6 +112,13 @@ pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> Strin
     }
 }
 
+/// The name of the viewer's drive, if it is a ready one (DW-81).
+fn ready_drive(view: &View, names: Names<'_>) -> Option<&'static str> {
+    let faces = &view.table.user(view.own()?).faces;
+    let ready = names.1.data_warriors.drives.iter().find(|drive| drive.faces[..] == faces[..]);
+    ready.map(|drive| drive.name.as_str())
+}
+
 /// What there is to do now, in one sentence.
 pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
     let Some(waiting) = view.waiting.iter().next() else { return over(view, names) };
@@ -122,7 +129,10 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
     let title = choosing.map_or("", |item| view.table.title(item.card));
     match view.asked {
         Asked::Nothing => over(view, names),
-        Asked::Mulligan => t!("dw-ask-mulligan"),
+        Asked::Mulligan => match ready_drive(view, names) {
+            Some(drive) => t!("dw-ask-mulligan-of", drive = drive),
+            None => t!("dw-ask-mulligan"),
+        },
         Asked::Draw => t!("dw-ask-draw", most = view.table.most_draws()),
         Asked::Setup => t!("dw-ask-setup"),
         Asked::Run => t!("dw-ask-run"),
