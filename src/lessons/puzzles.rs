@@ -101,11 +101,11 @@ impl Asks {
     pub(super) fn text(&self, attribute: Option<&str>) -> String {
         let key = format!("{}.{}", key_of(&self.kind), attribute.unwrap_or(TASK));
         let mut said = vec![find(&key).unwrap_or(key)];
-        if attribute.is_some() {
-            return said.remove(0);
-        }
-        if self.goal > 1 {
+        if self.goal > 1 && attribute.is_none_or(|attribute| attribute == COST) {
             said.push(t!("puzzle-goal", goal = self.goal));
+        }
+        if attribute.is_some() {
+            return said.join(" ");
         }
         if !self.about.is_empty() {
             said.push(t!("puzzle-about", about = self.about.as_str()));

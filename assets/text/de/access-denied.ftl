@@ -40,6 +40,7 @@ ad-do-pass =
         [discard] Nicht mehr abwerfen
         [draw] Deinen Zug beenden
         [swap] Die gewählten Karten tauschen
+        [no-gifts] Keine geben
         [gifts] Die gewählten Karten geben
         [flood-draw] Nicht mehr ziehen
         [backup] Den Verlust hinnehmen
@@ -55,6 +56,7 @@ ad-do-pass =
             [discard] Nicht mehr abwerfen
             [draw] Zug beenden
             [swap] Diese tauschen
+            [no-gifts] Keine geben
             [gifts] Diese geben
             [flood-draw] Nicht mehr ziehen
             [backup] Verlust hinnehmen

@@ -338,12 +338,12 @@ dw-unit = Laufwerk
 dw-alarm-drive =
     { $who ->
         [you] { $cards ->
-            [0] Dein Laufwerk ist leer
+            [0] Dein Laufwerk ist leer: am Zugende bist du raus
             [one] Noch { $cards } Karte auf deinem Laufwerk
            *[other] Noch { $cards } Karten auf deinem Laufwerk
         }
        *[one] { $cards ->
-            [0] Das Laufwerk von { $player } ist leer
+            [0] { $player }: Laufwerk leer, am Zugende raus
             [one] { $player }: noch { $cards } Karte auf dem Laufwerk
            *[other] { $player }: noch { $cards } Karten auf dem Laufwerk
         }

@@ -43,6 +43,7 @@ ad-do-pass =
         [discard] Stop discarding
         [draw] End your turn
         [swap] Swap the chosen cards
+        [no-gifts] Give none
         [gifts] Give the chosen cards
         [flood-draw] Stop drawing
         [backup] Accept the loss
@@ -58,6 +59,7 @@ ad-do-pass =
             [discard] Stop discarding
             [draw] End turn
             [swap] Swap these
+            [no-gifts] Give none
             [gifts] Give these
             [flood-draw] Stop drawing
             [backup] Accept the loss

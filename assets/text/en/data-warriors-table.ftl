@@ -343,12 +343,12 @@ dw-unit = drive
 dw-alarm-drive =
     { $who ->
         [you] { $cards ->
-            [0] Your drive is empty
+            [0] Your drive is empty: you are out when the turn ends
             [one] { $cards } card left on your drive
            *[other] { $cards } cards left on your drive
         }
        *[one] { $cards ->
-            [0] { $player }’s drive is empty
+            [0] { $player }’s drive is empty: out when the turn ends
             [one] { $cards } card left on { $player }’s drive
            *[other] { $cards } cards left on { $player }’s drive
         }

@@ -1,6 +1,8 @@
 //! Words of this table: what buttons say, and what keywords, levels and effects mean. The rules' own words are theirs.
 
-use crate::rules::access_denied::{Action, Asked, CardFace, Lasting, Level, State as Game, View, When, full_words, lasting as rule_words};
+use crate::rules::access_denied::{
+    Action, Asked, CardFace, Lasting, Level, State as Game, View, When, full_words, lasting as rule_words, passed,
+};
 use crate::rules::game::{Game as _, Names, Seat};
 use crate::t;
 
@@ -18,7 +20,7 @@ pub fn label(view: &View, names: Names<'_>, action: &Action) -> String {
 pub fn short(view: &View, names: Names<'_>, action: &Action) -> String {
     let level = |sector| view.own().map_or(Level::None, |own| view.table.level(own, sector)).next().unwrap_or(Level::Root).name();
     match *action {
-        Action::Pass => t!("ad-do-pass.short", asked = view.asked.name()),
+        Action::Pass => t!("ad-do-pass.short", asked = passed(view, view.own().unwrap_or_default())),
         Action::TakeTop => {
             t!("ad-do-take-top.short", card = view.top.map_or_else(|| t!("ad-a-card"), |top| view.table.cards.title(top).to_owned()))
         }

@@ -302,9 +302,10 @@ fn hold_still(
     }
     let at = contexts.ctx_mut().ok().and_then(|ctx| ctx.pointer_latest_pos());
     let enabled = free && !wants.wants_any_pointer_input() && !at.is_some_and(|at| slots.covers(at));
+    let zooms = if slots.scrolls { 0.0 } else { 1.0 };
     for mut camera in &mut cameras {
-        if camera.enabled != enabled {
-            camera.enabled = enabled;
+        if camera.enabled != enabled || camera.zoom_sensitivity != zooms {
+            (camera.enabled, camera.zoom_sensitivity) = (enabled, zooms);
         }
     }
 }

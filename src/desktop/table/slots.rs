@@ -69,6 +69,8 @@ pub struct Slots {
     pub aside: Option<egui::Rect>,
     /// What a click would fill: what stands beside the pointer keeps off it.
     pub previewed: Option<egui::Rect>,
+    /// Whether the wheel scrolls what is explained.
+    pub scrolls: bool,
     /// Those that are being drawn.
     drawn: Vec<(Panel, egui::Rect)>,
     /// Those that were drawn last.
@@ -90,6 +92,7 @@ impl Default for Slots {
             needed: Vec::new(),
             aside: None,
             previewed: None,
+            scrolls: false,
             drawn: Vec::new(),
             shown: Vec::new(),
             told: 0.0,
@@ -265,6 +268,7 @@ pub fn inspect<S: Clone + PartialEq>(
     (pointed, chosen): (Option<S>, Option<S>),
     add: impl FnOnce(&mut egui::Ui, &S),
 ) -> bool {
+    slots.scrolls = false;
     let now = ctx.input(|input| input.time);
     let free = *overlay == Overlay::None;
     let by_choice = pointed.is_none() && chosen.is_some();
@@ -301,8 +305,9 @@ pub fn inspect<S: Clone + PartialEq>(
         let least = places.iter().map(cost).fold(f32::MAX, f32::min);
         explained.place = places.into_iter().find(|place| cost(place) <= least).unwrap_or(explained.place);
     }
-    // Over cards in hand the wheel has nothing else to move.
-    if !explained.chosen && ctx.is_pointer_over_egui() {
+    // What the pointer goes through can't be scrolled under it.
+    if !explained.chosen && explained.scrolled.1 > 0.0 {
+        slots.scrolls = true;
         let wheel = ctx.input(|input| input.smooth_scroll_delta.y);
         explained.scrolled.0 = (explained.scrolled.0 - wheel).clamp(0.0, explained.scrolled.1);
     }

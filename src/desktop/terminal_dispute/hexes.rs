@@ -105,7 +105,11 @@ pub(super) fn count_hexes(
     let ways = line.zip(shown.turn).and_then(|(line, turn)| grid.ports_of(line, shown.sheet.charger, turn.phone).next());
     if let Some((port, _)) = ways {
         let from = axial_at(grid.ports()[usize::from(port) - 1]);
+        // A port may touch two of its hexes: the line goes from end to end.
         hexes.sort_by(|a, b| hex_at(grid, *a).distance(from).total_cmp(&hex_at(grid, *b).distance(from)));
+        if let Some(last) = hexes.last().map(|hex| hex_at(grid, *hex)) {
+            hexes.sort_by(|a, b| hex_at(grid, *b).distance(last).total_cmp(&hex_at(grid, *a).distance(last)));
+        }
     }
     for (CountText(at), mut material, mut place, mut visibility) in &mut counts {
         let hex = hexes.get(usize::from(*at));

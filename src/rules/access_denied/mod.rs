@@ -62,4 +62,4 @@ pub use state::State;
 pub use table::{Budget, LYING, Lying, Marks, PLAYS, Player, Step, Table};
 pub use verbs::{Ability, Aim, Effect, Lasting, Requirement, SetOff, Standing, When, Who};
 pub use view::{Asked, Password, View};
-pub use words::{full_words, play_words};
+pub use words::{full_words, passed, play_words};

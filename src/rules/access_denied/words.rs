@@ -87,7 +87,7 @@ fn attempt_words(view: &View, seat: Seat, sector: Sector) -> String {
 pub fn full_words(view: &View, seat: Seat, action: &Action, name: impl Fn(Seat) -> String) -> String {
     let faces = view.table.cards;
     match *action {
-        Action::Pass => t!("ad-do-pass", asked = view.asked.name()),
+        Action::Pass => t!("ad-do-pass", asked = passed(view, seat)),
         Action::TakeTop => t!("ad-do-take-top", card = view.top.map_or_else(|| t!("ad-a-card"), |top| named(faces, top))),
         Action::SkipTurn => t!("ad-do-skip-turn"),
         Action::Attempt(sector) => attempt_words(view, seat, sector),
@@ -116,6 +116,13 @@ pub fn full_words(view: &View, seat: Seat, action: &Action, name: impl Fn(Seat) 
 
 pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> String {
     full_words(view, seat, action, |seat| t!("ad-seat", seat = seat.to_string()))
+}
+
+/// What is asked as texts about a pass choose by it: who has chosen no gift gives none (AD-C46).
+#[must_use]
+pub fn passed(view: &View, seat: Seat) -> &'static str {
+    let chosen = view.aside.get(seat.index()).copied().unwrap_or_default();
+    if matches!(view.asked, Asked::Gifts(_)) && chosen == 0 { "no-gifts" } else { view.asked.name() }
 }
 
 impl Asked {

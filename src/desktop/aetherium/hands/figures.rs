@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::desktop::aetherium::lay::{Piece, PieceId};
+use crate::desktop::aetherium::places::{Server, TOP};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::FrameDrawn;
@@ -13,7 +14,7 @@ use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Slots, panel_layer};
 use crate::desktop::theme::Palette;
 use crate::desktop::{DrawSet, InMatch, TableSet};
-use crate::rules::aetherium::State as Game;
+use crate::rules::aetherium::{Action, State as Game};
 
 /// A text at a place of the table.
 #[derive(Debug, Clone, PartialEq)]
@@ -57,6 +58,7 @@ fn follow(
 fn draw(
     mut contexts: EguiContexts,
     (figures, palette, marks, mut slots): (Res<Figures>, Res<Palette>, Res<Marks>, ResMut<Slots>),
+    (table, server): (Res<OnTable<Game>>, Option<Res<Server>>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     pieces: Query<(&Piece, &GlobalTransform)>,
 ) -> Result {
@@ -68,6 +70,18 @@ fn draw(
     // Nearer ones stand where they are; those behind that would lie on them stand higher, or not at all.
     let mut nearest: Vec<(Pos2, f32, &Figure)> = Vec::new();
     slots.needed.clear();
+    let open = &table.view.table;
+    let stands = |action: &Action| match *action {
+        Action::Attack { target, .. } => Some(server.as_ref()?.model(open, target)?.translation),
+        Action::Capture { schema, .. } => Some(server.as_ref()?.middle(open.uplink(usize::from(schema))?.1).with_y(TOP)),
+        _ => None,
+    };
+    for foot in table.legal.iter().filter_map(stands) {
+        let corners = [(-0.5, 0.0), (0.5, 1.2)].map(|(right, up)| point(foot + Vec3::new(right, up, 0.0)));
+        if let [Some(one), Some(other)] = corners {
+            slots.needed.push(egui::Rect::from_two_pos(one, other));
+        }
+    }
     for figure in &figures.0 {
         let (Some(at), Some(beside)) = (point(figure.at), point(figure.at + Vec3::X)) else { continue };
         let side = at.distance(beside);

@@ -7,6 +7,8 @@ mod attacked;
 mod attacking;
 mod cards;
 mod choosing;
+#[cfg(test)]
+mod clicked;
 mod figures;
 mod glossary;
 mod inspector;

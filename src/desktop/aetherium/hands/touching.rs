@@ -51,8 +51,11 @@ fn touch(
                 // The pointer may have come there in the same frame.
                 let turned = server.as_ref().is_some_and(|server| server.is_turned());
                 refit((&table, &session, &settings), &mut hands, &mut within, turned);
-                hands.looked = hands.pointed(&table.view.table);
-                hands.looked_card = None;
+                // Only what nothing is done with is explained: who has walked somewhere is not looked at there.
+                hands.look_away();
+                if !matches!(hands.aim, Aim::Can(_)) {
+                    hands.looked = hands.pointed(&table.view.table);
+                }
                 hands.dragged_from = None;
                 let sound = match &hands.aim {
                     Aim::Can(_) => Sound::Click,
