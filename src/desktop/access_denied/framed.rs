@@ -168,7 +168,12 @@ impl Framed for Game {
         let (order, table) = (order(view), &view.table);
         let goal = order.first().is_some_and(|(seat, _)| table.roots(*seat) >= table.goal);
         let how = if goal {
-            t!("ad-standing-goal", goal = table.goal, round = table.round)
+            let rule = match (table.seats, table.goal) {
+                (2, _) => "AD-82",
+                (_, 3) => "AD-80",
+                _ => "AD-81",
+            };
+            t!("ad-standing-goal", goal = table.goal, round = table.round, rule = rule)
         } else {
             t!("ad-standing-rounds", rounds = table.rounds)
         };

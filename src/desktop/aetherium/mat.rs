@@ -11,15 +11,9 @@ use super::style::Style;
 use crate::desktop::quality::BrokenShaders;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings};
-use crate::desktop::table::label::{Face, Labels};
 use crate::desktop::table::session::OnTable;
-use crate::desktop::theme::Palette;
 use crate::desktop::{InMatch, TableSet};
-use crate::rules::aetherium::{SIDE, State as Game};
-
-/// How high the lines of the names of squares are, and how far they are turned to the eye, in radians.
-const LABEL: f32 = 0.68;
-const TILT: f32 = 0.4;
+use crate::rules::aetherium::State as Game;
 
 /// What belongs to the mat.
 #[derive(Component)]
@@ -49,9 +43,9 @@ pub(super) fn plugin(app: &mut App) {
 fn lay(
     mut commands: Commands,
     (server, style): (Option<Res<Server>>, Option<Res<Style>>),
-    (settings, palette, broken): (Res<Settings>, Res<Palette>, Res<BrokenShaders>),
+    (settings, broken): (Res<Settings>, Res<BrokenShaders>),
     old: Query<Entity, With<OfMat>>,
-    mut labels: Labels,
+    mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<NoiseMaterial>>,
     mut busy: ResMut<Busy>,
     mut laid: Local<Option<Laid>>,
@@ -70,7 +64,7 @@ fn lay(
     busy.settle();
     old.iter().for_each(|entity| commands.entity(entity).despawn());
     if moves {
-        let mesh = labels.meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(WIDTH / 2.0)));
+        let mesh = meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(WIDTH / 2.0)));
         let material = materials.add(NoiseMaterial::new(&style.tints));
         commands.spawn((
             Name::new("Quantum noise"),
@@ -82,7 +76,7 @@ fn lay(
             NotShadowCaster,
         ));
     } else {
-        let mesh = labels.meshes.add(noise::still(&style.tints).mesh());
+        let mesh = meshes.add(noise::still(&style.tints).mesh());
         let material = style.glow.clone();
         commands.spawn((
             Name::new("Quantum noise"),
@@ -93,27 +87,6 @@ fn lay(
             Pickable::IGNORE,
             NotShadowCaster,
         ));
-    }
-    // Letters from west to east along the near rim, numbers from south to north along the left one, turned to the eye a little.
-    let rim = WIDTH / 2.0 + 0.44;
-    // They stand on dark inlays, whatever the rim is made of.
-    let mut inlays = Solids::default();
-    let dark = style.tints.toned(0x23, 0x2C, 0x48);
-    inlays.plate(Vec3::new(0.0, 0.195, rim), Vec2::new(WIDTH, 0.76), dark);
-    inlays.plate(Vec3::new(-rim, 0.195, 0.0), Vec2::new(0.8, WIDTH), dark);
-    let inlays = (Mesh3d(labels.meshes.add(inlays.mesh())), MeshMaterial3d(style.glow.clone()), Pickable::IGNORE, NotShadowCaster);
-    commands.spawn((Name::new("Inlays"), OfMat, inlays, Transform::default()));
-    let mut label = |text: &str, at: Vec3| {
-        let (mesh, material, aspect) = labels.parts(text, Face::Mono, palette.text);
-        let place = Transform::from_translation(at + Vec3::Y * (0.22 + LABEL * 0.5 * TILT.sin()))
-            .with_rotation(Quat::from_rotation_x(TILT))
-            .with_scale(Vec3::new(LABEL * aspect, 1.0, LABEL));
-        commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, NotShadowCaster, OfMat));
-    };
-    for number in 0..SIDE {
-        let along = f32::from(number) + 0.5;
-        label(&char::from(b'A' + number).to_string(), server.point(along, 0.0).with_z(rim));
-        label(&(number + 1).to_string(), server.point(0.0, along).with_x(-rim));
     }
 }
 

@@ -18,7 +18,7 @@ pub const BASE: (f32, f32) = (0.46, 0.94);
 /// How high a base is.
 const FOOT: f32 = 0.09;
 /// By how much figures of one square are larger than they are drawn here, and those of four squares.
-const LARGER: [Vec3; 2] = [Vec3::new(1.3, 1.18, 1.3), Vec3::new(1.14, 1.08, 1.14)];
+const LARGER: [Vec3; 2] = [Vec3::new(1.26, 1.08, 1.26), Vec3::new(1.14, 1.08, 1.14)];
 
 /// How thick the dark line around a figure is, and the bright one around who acts.
 const LINES: [f32; 2] = [0.045, 0.12];
@@ -42,6 +42,26 @@ impl Tool {
         let same = |other: &&Program| other.kind == Kind::Function && other.faction == program.faction && !other.is_omni();
         let place = catalog.programs().iter().filter(same).position(|other| other.id == program.id).unwrap_or_default();
         [Self::Blade, Self::Barrel, Self::Dish, Self::Hammer][place % 4]
+    }
+}
+
+/// What a subroutine bears, seen from afar; those of a faction bear different ones.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Load {
+    /// Something that stands up.
+    Mast,
+    /// Something wide.
+    Fence,
+    /// Something round.
+    Drum,
+}
+
+impl Load {
+    /// The load of a subroutine by its place among those of its faction.
+    fn of(program: &Program, catalog: &Catalog) -> Self {
+        let same = |other: &&Program| other.kind == Kind::Subroutine && other.faction == program.faction && !other.is_omni();
+        let place = catalog.programs().iter().filter(same).position(|other| other.id == program.id).unwrap_or_default();
+        [Self::Mast, Self::Fence, Self::Drum][place % 3]
     }
 }
 
@@ -110,7 +130,7 @@ fn figure(program: ProgramId, seat: Seat, based: bool, catalog: &Catalog, tints:
         _ if omni => {}
         Kind::Avatar => halo(&mut made, style, at(0.0, FOOT + 1.2, 0.0), &paint),
         Kind::Function => tool(&mut made, Tool::of(card, catalog), &paint),
-        Kind::Subroutine => {}
+        Kind::Subroutine => load(&mut made, Load::of(card, catalog), &paint),
     }
     let mut whole = Made::default();
     if based {
@@ -251,8 +271,6 @@ fn stub(made: &mut Made, stand: Transform, paint: &Paint) {
     made.solid.block(Vec3::new(0.3, 0.16, 0.2), at(0.0, y + 0.49, 0.12), paint.dark);
     made.metal.block(Vec3::new(0.16, 0.16, 0.26), at(0.0, y + 0.48, -0.16), paint.bare);
     made.glow.block(Vec3::new(0.12, 0.1, 0.03), at(0.0, y + 0.48, -0.3), paint.light);
-    made.metal.block(Vec3::new(0.03, 0.34, 0.03), at(0.17, y + 0.6, 0.16), paint.bare);
-    made.glow.block(Vec3::splat(0.07), at(0.17, y + 0.8, 0.16), paint.light);
 }
 
 /// Prisms: a gate on four pillars.
@@ -372,6 +390,37 @@ fn bloom(made: &mut Made, paint: &Paint) {
     ball(&mut made.glow, 0.13, at(0.0, FOOT + 1.9, -0.27), paint.light);
     for side in [-1.0, 1.0] {
         ball(&mut made.glow, 0.1, at(side * 0.3, FOOT + 1.25, -0.54), paint.light * 0.8);
+    }
+}
+
+/// The load of a subroutine: bare metal.
+fn load(made: &mut Made, load: Load, paint: &Paint) {
+    match load {
+        Load::Mast => {
+            made.metal.block(Vec3::new(0.05, 0.5, 0.05), at(0.17, FOOT + 0.7, 0.16), paint.bare);
+            made.solid.face(
+                &[Vec3::new(0.19, FOOT + 0.95, 0.16), Vec3::new(0.5, FOOT + 0.84, 0.16), Vec3::new(0.19, FOOT + 0.72, 0.16)],
+                paint.body,
+            );
+            made.solid.face(
+                &[Vec3::new(0.19, FOOT + 0.72, 0.16), Vec3::new(0.5, FOOT + 0.84, 0.16), Vec3::new(0.19, FOOT + 0.95, 0.16)],
+                paint.body,
+            );
+            made.glow.block(Vec3::splat(0.09), at(0.17, FOOT + 0.98, 0.16), paint.light);
+        }
+        Load::Fence => {
+            for x in [-0.36, -0.18, 0.0, 0.18, 0.36] {
+                made.metal.block(Vec3::new(0.11, 0.5, 0.06), at(x, FOOT + 0.68, 0.26), paint.bare);
+            }
+            made.metal.block(Vec3::new(0.86, 0.07, 0.08), at(0.0, FOOT + 0.76, 0.24), paint.dark);
+        }
+        Load::Drum => {
+            let lie = Quat::from_rotation_z(FRAC_PI_4 * 2.0);
+            made.metal.add(Cylinder::new(0.2, 0.56), Transform::from_xyz(0.0, FOOT + 0.62, 0.16).with_rotation(lie), paint.bare);
+            for x in [-0.17, 0.17] {
+                made.solid.add(Cylinder::new(0.215, 0.07), Transform::from_xyz(x, FOOT + 0.62, 0.16).with_rotation(lie), paint.body);
+            }
+        }
     }
 }
 

@@ -190,7 +190,7 @@ fn before_model(mark: Mark) -> Mark {
 
 /// A number beside the head of a model.
 fn number(foot: Option<Vec3>, high: f32, text: String) -> Option<Mark> {
-    foot.map(|at| Mark::Number(at + Vec3::new(0.6, high + 0.2, 0.0), text, 0.95))
+    foot.map(|at| Mark::Number(at + Vec3::new(1.0, high + 0.25, 0.0), text, 0.95))
 }
 
 /// Who did what happened.

@@ -54,7 +54,7 @@ fn draw<G: Board>(
                 for (at, action) in selection.candidates.clone().iter().enumerate() {
                     let key = if at < 9 { format!("[{}]", at + 1) } else { "   ".to_owned() };
                     let text = format!("{key}  {}", G::label(view, table.names(), action));
-                    let aimed = selection.aim == at;
+                    let aimed = selection.aim == Some(at);
                     let (color, line) = if aimed { (palette.net, palette.net) } else { (palette.text, palette.line) };
                     let button = egui::Button::new(RichText::new(text).size(14.0).color(color))
                         .stroke(Stroke::new(if aimed { 2.0 } else { 1.0 }, line))
@@ -65,7 +65,7 @@ fn draw<G: Board>(
                         response.scroll_to_me(None);
                     }
                     if response.hovered() && !aimed && listed {
-                        selection.aim = at;
+                        selection.aim = Some(at);
                         busy.now();
                     }
                     if response.clicked() {

@@ -79,7 +79,7 @@ fn press<G: Board>(
                 let back = command == Command::Left;
                 let (others, own) = G::tray(view, legal);
                 if listed && others.is_empty() {
-                    selection.aim = step(selection.candidates.len(), Some(selection.aim), back).unwrap_or_default();
+                    selection.aim = step(selection.candidates.len(), selection.aim, back);
                 } else {
                     let cards: Vec<G::Card> = others.into_iter().chain(own).collect();
                     let here = selection.card.and_then(|card| cards.iter().position(|other| *other == card));
@@ -118,10 +118,10 @@ fn press<G: Board>(
 /// Moves on among the candidates, and from their end to the next place.
 fn move_aim<G: Board>(table: &OnTable<G>, selection: &mut Selected<G>, back: bool, listed: bool) {
     let (view, legal, count) = (&table.view, &table.legal, selection.candidates.len());
-    let is_last = selection.aim == if back { 0 } else { count.saturating_sub(1) };
+    let is_last = selection.aim == if back { Some(0) } else { count.checked_sub(1) };
     let stays = listed || !selection.opened.is_empty() || selection.card.is_some();
     if count > 1 && (stays || !is_last) || listed {
-        selection.aim = step(count, Some(selection.aim), back).unwrap_or_default();
+        selection.aim = step(count, selection.aim, back);
         return;
     }
     let spots = G::places(view, legal);

@@ -80,6 +80,7 @@ fn offer<G: Board>(
         (Some(_), _) if selection.several.len() > 1 => (G::brief_several(view, &selection.several), Ok(())),
         (Some(action), _) => (G::brief(view, names, action), Ok(())),
         _ if table.over => (t!("offer-results"), Ok(())),
+        _ if acts && selection.candidates.len() > 1 => (t!("candidates-choose"), Err(t!("candidates-keys"))),
         _ if acts && selection.holds() => (t!("offer-held"), Err(t!("offer-held.tip"))),
         _ if table.guest => (t!("offer-give-back"), Ok(())),
         (None, Some(missing)) if acts => (missing.button, Err(missing.hint)),

@@ -132,7 +132,7 @@ fn recall<G: Board>(
                     |way| matches!(way, Mark::Arrow(from, to) | Mark::Bow(from, to) | Mark::Aside(from, to) if from.distance(*to) > SHORT),
                 );
                 // Where an arrow ends or something goes on needs no frame.
-                if way.is_none() && in_progress.as_ref() != Some(spot) || recalled.is_pointed() || is_part {
+                if way.is_none() && in_progress.as_ref() != Some(spot) || recalled.is_pointed() {
                     add(Mark::Frame(place));
                 }
                 way.into_iter().for_each(&mut add);

@@ -24,8 +24,8 @@ pub struct Selection<C: Thing, S: Thing, A: Thing> {
     pub spot: Option<S>,
     /// The actions that a choice has opened.
     pub opened: Vec<A>,
-    /// Which of [`candidates`](Self::candidates) is aimed at.
-    pub aim: usize,
+    /// Which of several [`candidates`](Self::candidates) was chosen to be aimed at.
+    pub aim: Option<usize>,
     /// Whether the card was taken in hand by keys.
     pub by_keys: bool,
     /// The card of the tray under the pointer.
@@ -58,7 +58,7 @@ impl<C: Thing, S: Thing, A: Thing> Default for Selection<C, S, A> {
             still: Vec::new(),
             spot: None,
             opened: Vec::new(),
-            aim: 0,
+            aim: None,
             by_keys: false,
             over_card: None,
             over: None,
@@ -75,10 +75,13 @@ impl<C: Thing, S: Thing, A: Thing> Default for Selection<C, S, A> {
 }
 
 impl<C: Thing + Copy, S: Thing + Copy, A: Thing> Selection<C, S, A> {
-    /// What confirming would do.
+    /// What confirming would do: what was chosen, or the only thing there is.
     #[must_use]
     pub fn aimed_action(&self) -> Option<&A> {
-        self.candidates.get(self.aim)
+        match self.candidates.as_slice() {
+            [only] => Some(only),
+            several => several.get(self.aim?),
+        }
     }
 
     /// The card in hand, carried or not.
@@ -140,7 +143,7 @@ impl<C: Thing + Copy, S: Thing + Copy, A: Thing> Selection<C, S, A> {
             self.spot = None;
             self.candidates = G::candidates(view, legal, None, None);
         }
-        self.aim = self.aim.min(self.candidates.len().saturating_sub(1));
+        self.aim = self.aim.filter(|aim| *aim < self.candidates.len());
         self.targets = G::targets(view, legal, held, self.dragged.is_some());
         let pointed = self.over.filter(|spot| self.targets.contains(spot));
         let aimed = self.aimed_action().and_then(|action| G::aims_at(view, action));

@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use super::reach::Device;
 use super::{Headless, on_purpose};
 use crate::bots::Level;
-use crate::desktop::board::in_tray;
+use crate::desktop::board::{Board, Selected, in_tray};
 use crate::desktop::keys::Command;
 use crate::desktop::settings::{Aid, Quality, Settings, Speed};
 use crate::desktop::table::frame::{Framed, Offers};
@@ -94,4 +94,47 @@ fn data_warriors_ends_the_step() {
 #[test]
 fn aetherium_ends_the_activation() {
     goes_on::<aetherium::State>(160, |action| matches!(action, aetherium::Action::End | aetherium::Action::Ready));
+}
+
+/// Plays at random; with a card in hand that several things can be done with, the main button waits until one is chosen.
+fn chooses_nothing<G: Board>(decisions: usize) {
+    let seats = [SeatSpec::human(), SeatSpec { name: String::new(), player: Player::Bot(Level::Random) }];
+    let settings = Settings { speed: Speed::Instant, quality: Quality::Low, ..Settings::default() };
+    let mut headless = Headless::with::<G>(settings, Setup::new(2), &seats, 7);
+    let mut rng = ChaCha8Rng::seed_from_u64(4);
+    let mut met = 0;
+    for _ in 0..decisions {
+        headless.until(60, |world| {
+            let table = world.resource::<OnTable<G>>();
+            Headless::rests(world) && (table.over || !table.legal.is_empty())
+        });
+        let table = headless.table::<G>();
+        if table.over {
+            break;
+        }
+        let (legal, (others, own)) = (table.legal.clone(), G::tray(&table.view, &table.legal));
+        for card in others.into_iter().chain(own) {
+            headless.app.world_mut().resource_mut::<Selected<G>>().card = Some(card);
+            headless.frames(2);
+            let world = headless.app.world();
+            let (selection, main) = (world.resource::<Selected<G>>(), &world.resource::<Offers>().main);
+            if selection.candidates.len() > 1 && G::asks_for(&headless.table::<G>().view) == 1 {
+                assert!(main.as_ref().is_some_and(|(_, can)| can.is_err()), "{}: {main:?} of {:?}", G::ID, selection.candidates);
+                met += 1;
+            }
+            headless.app.world_mut().resource_mut::<Selected<G>>().put_down();
+        }
+        headless.act::<G>(legal[rng.random_range(0..legal.len())].clone());
+    }
+    assert!(met > 0, "{}: never met", G::ID);
+}
+
+#[test]
+fn access_denied_plays_no_card_where_nobody_said() {
+    chooses_nothing::<access_denied::State>(60);
+}
+
+#[test]
+fn data_warriors_issues_no_command_that_nobody_chose() {
+    chooses_nothing::<data_warriors::State>(60);
 }

@@ -429,7 +429,7 @@ fn places<G: Board>(world: &mut World) -> Vec<Vec3> {
 /// What is in hand at a board.
 fn selected<G: Board>(world: &World) -> String {
     let held = world.resource::<Selected<G>>();
-    format!("{:?} {:?} {:?} {} {}", held.card, held.spot, held.opened, held.aim, held.by_keys)
+    format!("{:?} {:?} {:?} {:?} {}", held.card, held.spot, held.opened, held.aim, held.by_keys)
 }
 
 /// What is in hand at a terminal.

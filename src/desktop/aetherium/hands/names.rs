@@ -1,4 +1,4 @@
-//! The names of columns and rows at the edge of what is seen, where the rim that bears them is out of sight (AE-1).
+//! The names of columns and rows along the rim, or at the edge of what is seen where the rim is out of sight (AE-1).
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -43,7 +43,9 @@ fn draw(server: Res<Server>, (slots, palette, figures): (Res<Slots>, Res<Palette
             // From the rim on which it stands.
             let [from, to] = if rim.dot(from) > rim.dot(to) { [from, to] } else { [to, from] };
             let Some(line) = eye.points([from, to]) else { continue };
-            let by_rim = |at: &Pos2| if rim == Vec3::Z { at.y > area.bottom() - INSIDE } else { at.x < area.left() + INSIDE };
+            let by_rim = |at: &Pos2| {
+                area.contains(line[0]) || if rim == Vec3::Z { at.y > area.bottom() - INSIDE } else { at.x < area.left() + INSIDE }
+            };
             // What a square costs counts more.
             let is_free = |at: &Pos2| !slots.covers(*at) && costs.iter().all(|cost| cost.distance(*at) > APART);
             if let Some(at) = entered(line, area).filter(|at| by_rim(at) && is_free(at)) {
@@ -55,14 +57,11 @@ fn draw(server: Res<Server>, (slots, palette, figures): (Res<Slots>, Res<Palette
     }
 }
 
-/// Where a line that begins outside of an area comes into it; nothing where it begins inside, or never does.
+/// Where a line is seen first: where it begins, or where it comes into an area; nothing where it never does.
 fn entered([from, to]: [Pos2; 2], area: Rect) -> Option<Pos2> {
-    if area.contains(from) {
-        return None;
-    }
     // Finer than what a name may stand beside the edge.
     let steps = 512_u16;
-    (1..=steps).map(|step| from.lerp(to, f32::from(step) / f32::from(steps))).find(|at| area.contains(*at))
+    (0..=steps).map(|step| from.lerp(to, f32::from(step) / f32::from(steps))).find(|at| area.contains(*at))
 }
 
 #[cfg(test)]
@@ -73,7 +72,7 @@ mod tests {
     #[test]
     fn a_name_stands_where_its_line_comes_into_sight() {
         let area = Rect::from_min_max(pos2(0.0, 0.0), pos2(100.0, 100.0));
-        assert_eq!(entered([pos2(50.0, 50.0), pos2(50.0, -50.0)], area), None, "the rim is in sight");
+        assert_eq!(entered([pos2(50.0, 50.0), pos2(50.0, -50.0)], area), Some(pos2(50.0, 50.0)), "the rim is in sight");
         let at = entered([pos2(50.0, 200.0), pos2(50.0, -200.0)], area).expect("it crosses the area");
         assert!(at.x == 50.0 && (90.0..=100.0).contains(&at.y), "{at:?}");
         assert_eq!(entered([pos2(150.0, 200.0), pos2(150.0, -200.0)], area), None, "it passes beside it");

@@ -10,7 +10,7 @@ use super::marks::{Mark, Pattern, mesh};
 use super::sight_lines::sight_lines;
 use super::{Hands, Mode, Settled, Within, attacking, choosing, sliding};
 use crate::desktop::aetherium::dress::{CHIP, Dress};
-use crate::desktop::aetherium::places::{Server, TOP};
+use crate::desktop::aetherium::places::{BLOCK, Server, TOP};
 use crate::desktop::aetherium::seen::Seen;
 use crate::desktop::aetherium::style::lit;
 use crate::desktop::redraw::Busy;
@@ -29,7 +29,7 @@ use crate::rules::game::Seat;
 const OVER: f32 = 0.2;
 
 /// How high marks lie over what blocks sight.
-const BLOCK: f32 = 1.01;
+const OVER_BLOCK: f32 = BLOCK + 0.06;
 
 /// All marks.
 #[derive(Component)]
@@ -62,7 +62,7 @@ impl Sheet<'_> {
     fn height(&self, square: Square) -> f32 {
         let ground = self.table.ground();
         if ground.obstructions().contains(square) || ground.firewalls().contains(square) {
-            TOP + BLOCK
+            TOP + OVER_BLOCK
         } else if ground.schemas().contains(square) {
             TOP + OVER
         } else {
@@ -253,7 +253,7 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
             if cs <= ways.cs {
                 sheet.mark(square, Pattern::Frame(0.07), net.lerp_to_gamma(text, 0.6), 1.0);
             }
-            sheet.mark(square, Pattern::Fill, net.lerp_to_gamma(text, 0.22), 0.4 + 0.4 * near);
+            sheet.mark(square, Pattern::Fill, net.lerp_to_gamma(text, 0.6), 0.35 + 0.4 * near);
             // What leads through the noise is dimmer.
             sheet.figure(square, cs.to_string(), if noise { dim } else { text });
             if watched.contains(square) && !dodges {
