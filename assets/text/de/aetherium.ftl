@@ -308,7 +308,7 @@ ae-event-over-tie =
 
 ae-log-activates = { $player } aktiviert { $model } ({ $cs } CS).
 ae-log-reveals = { $player } aktiviert { $program }.
-ae-log-recalibrates = { $player } rekalibriert zum { $time }. Mal: RAM { $from } → { $to }.
+ae-log-recalibrates = { $player } rekalibriert zum { $time }. Mal: RAM neu gesetzt, { $from } → { $to }.
 ae-log-entry = { $model } würfelt { $symbol } und betritt den Server auf { $square }.
 ae-log-enter-all = Alle { $count } Modelle von { $program } betreten den Server.
 ae-log-way =

@@ -126,7 +126,8 @@ fn draw<G: Framed>(
     let happenings = happenings.bypass_change_detection();
     let open = settings.since && !happenings.away && table.replay.is_none();
     if let Some(since) = happenings.shown.as_ref().filter(|_| open)
-        && let Some((place, room)) = place(&slots, happenings.height, (!since.why.is_empty()).then_some(happenings.brief))
+        && let brief = (!since.why.is_empty()).then_some(happenings.brief)
+        && let Some((place, room)) = place(&slots, happenings.height, brief, happenings.folded == Some(false))
     {
         let seen = happenings.folded.map_or(room, |folded| if folded { Seen::Head } else { Seen::All });
         let folded = seen != Seen::All;
@@ -182,8 +183,8 @@ fn draw<G: Framed>(
 }
 
 /// Where it stands, and how much of it has room there: where it covers nothing that may be clicked next, and no panel that explains
-/// something. Why bots did what they did, which is so high, is seen in any case but the last.
-fn place(slots: &Slots, height: f32, brief: Option<f32>) -> Option<(egui::Rect, Seen)> {
+/// something. Why bots did what they did, which is so high, is seen in any case but the last; all that was unfolded is seen.
+fn place(slots: &Slots, height: f32, brief: Option<f32>, unfolded: bool) -> Option<(egui::Rect, Seen)> {
     let column = interface(slots.layout.inspector()[0]);
     let left = slots.layout.seats.min.x;
     let under = slots.layout.seats.max.y + 34.0 + GAP;
@@ -207,6 +208,7 @@ fn place(slots: &Slots, height: f32, brief: Option<f32>) -> Option<(egui::Rect, 
     };
     let low = |height: f32| Some(places(height)[0]).filter(|place| !explains(place));
     find(height)
+        .or_else(|| unfolded.then(|| places(height)[0]))
         .map(|place| (place, Seen::All))
         .or_else(|| Some((brief.and_then(|brief| find(brief).or_else(|| low(brief)))?, Seen::Brief)))
         .or_else(|| Some((low(height).or_else(|| low(HEAD))?, Seen::Head)))

@@ -125,7 +125,7 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Aim {
     let uplink = |square: Square| open.uplinks().find(|(_, _, at, _)| *at == square).map(|(schema, ..)| schema);
     // Figures stand before squares: what can be done there counts more than whom the figure is.
     let meant = pointed.square.is_some_and(|square| {
-        ctx.ways.is_some_and(|ways| ways.reaches(square)) || uplink(square).is_some_and(|schema| can_capture(ctx, schema).is_some())
+        ctx.ways.is_some_and(|ways| ways.reaches(square)) || uplink(square).is_some_and(|schema| can_capture(ctx, hands, schema).is_some())
     });
     if let Some(target) = enemy.filter(|target| hands.mode == Mode::Attack || !meant || can_attack(ctx, *target)) {
         return attacking::aim(ctx, hands, target);
@@ -154,26 +154,47 @@ fn can_attack(ctx: &Ctx<'_>, target: ModelId) -> bool {
     ctx.table.legal.iter().any(|action| matches!(action, Action::Attack { target: other, .. } if *other == target))
 }
 
-/// How a node or pylon can be captured.
-fn can_capture(ctx: &Ctx<'_>, schema: usize) -> Option<Action> {
-    let it = |action: &&Action| matches!(action, Action::Capture { schema: other, .. } if usize::from(*other) == schema);
-    ctx.table.legal.iter().find(it).copied()
+/// A capture, after as much overclocking as it takes; nothing where that is not enough.
+#[must_use]
+pub fn capturing(table: &OnTable<Game>, session: &Session<Game>, capture: Action) -> Option<Vec<Action>> {
+    let open = &table.view.table;
+    let Action::Capture { model, schema } = capture else { return None };
+    let lacks = open.capture_cost(open.turn, usize::from(schema))?.saturating_sub(open.active.cs);
+    let refused = session.check(&capture).err().map(|refusal| refusal.rule.0);
+    let pays = match refused {
+        None => true,
+        // It is CS alone that are lacking.
+        Some("AE-20") => open.is_active_unit(model) && lacks > 0 && lacks <= walking::more(table, open.active.unit),
+        Some(_) => false,
+    };
+    pays.then(|| std::iter::repeat_n(Action::Overclock, usize::from(lacks)).chain([capture]).collect())
+}
+
+/// How a node or pylon can be captured: by the model in hand, or by another active one.
+fn can_capture(ctx: &Ctx<'_>, hands: &Hands, schema: usize) -> Option<Vec<Action>> {
+    let models = hands.model.into_iter().chain(ctx.view().table.active_models().iter());
+    let capture = |model| Action::Capture { model, schema: schema as u8 };
+    models.map(capture).find_map(|capture| capturing(ctx.table, ctx.session, capture))
 }
 
 /// Capturing a node or pylon (AE-22).
 fn capture(ctx: &Ctx<'_>, hands: &Hands, schema: usize) -> Aim {
     let open = &ctx.view().table;
-    let Some(model) = hands.model.or_else(|| open.active_models().first()) else { return Aim::Nothing };
-    let by_hand = Action::Capture { model, schema: schema as u8 };
-    let action = if ctx.is_legal(by_hand) { Some(by_hand) } else { can_capture(ctx, schema) };
-    let Some(action) = action else { return ctx.why_not(by_hand).into() };
+    let Some(actions) = can_capture(ctx, hands, schema) else {
+        let Some(model) = hands.model.or_else(|| open.active_models().first()) else { return Aim::Nothing };
+        return ctx.why_not(Action::Capture { model, schema: schema as u8 }).into();
+    };
     let (Some((kind, _)), Some(cost)) = (open.uplink(schema), open.capture_cost(open.turn, schema)) else { return Aim::Nothing };
     let mut lines = vec![t!("ae-aim-capture.tip", kind = kind.name(), cost = cost, cs = open.active.cs)];
     if open.holder(schema).is_some() {
         lines.push(t!("ae-aim-capture-enemy"));
     }
     lines.push(t!("ae-aim-capture-brings", kind = kind.name()));
-    Does { lines, ..Does::one(action, t!("ae-aim-capture", kind = kind.name(), cost = cost)) }.into()
+    let overclock = actions.len() - 1;
+    if overclock > 0 {
+        lines.push(t!("ae-walk-overclock", cost = overclock, ram = open.side(open.turn).ram));
+    }
+    Does { actions, lines, button: t!("ae-aim-capture", kind = kind.name(), cost = cost), ..Does::default() }.into()
 }
 
 /// The places that Tab goes through.

@@ -70,6 +70,31 @@ fn ae_22_a_tower_that_can_be_captured_is_meant_where_it_is_seen() {
 }
 
 #[test]
+fn ae_70_a_capture_overclocks_for_what_it_lacks() {
+    let mut headless = until(|action| matches!(action, Action::Capture { .. }), |_| ());
+    let capture = |headless: &Headless| newest(headless).legal.iter().find(|action| matches!(action, Action::Capture { .. })).copied();
+    let Some(Action::Capture { model, schema }) = capture(&headless) else { panic!("one can be captured") };
+    while capture(&headless).is_some() {
+        let turn = newest(&headless).legal.iter().find(|action| matches!(action, Action::Turn { .. })).copied();
+        headless.act::<Game>(turn.expect("it can turn"));
+        headless.until(60, Headless::rests);
+    }
+    assert!(newest(&headless).legal.contains(&Action::Overclock));
+    let (_, square) = newest(&headless).view.table.uplink(usize::from(schema)).expect("it is there");
+    let gamepad = headless.app.world_mut().spawn_empty().id();
+    let mut player = Player { headless: &mut headless, device: Device::Pointer, gamepad };
+    let foot = player.resource::<Server>().middle(square).with_y(TOP);
+    player.point_at(foot + Vec3::Y * 0.8);
+    player.button(bevy::input::ButtonState::Pressed);
+    player.button(bevy::input::ButtonState::Released);
+    headless.until(60, Headless::rests);
+    headless.frames(20);
+    let open = newest(&headless).view.table;
+    assert_eq!(open.holder(usize::from(schema)), Some(model.seat()));
+    assert!(open.active.overclocked > 0);
+}
+
+#[test]
 fn the_first_keys_mean_the_same_for_whoever_acts() {
     let mut seen = std::cell::Cell::new(0);
     until(

@@ -412,11 +412,10 @@ fn take_row(hands: &mut Hands, table: &OnTable<Game>, session: &Session<Game>, r
             true
         }
         Row::Do(action) => {
-            let can = session.check(&action).is_ok();
-            if can {
-                hands.set_out(table, vec![action]);
-            }
-            can
+            let captures = matches!(action, Action::Capture { .. });
+            let actions =
+                if captures { aims::capturing(table, session, action) } else { session.check(&action).is_ok().then(|| vec![action]) };
+            actions.map(|actions| hands.set_out(table, actions)).is_some()
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::Slots;
 use crate::desktop::table::tooltip::PointerHint;
 use crate::desktop::{DrawSet, InMatch};
-use crate::rules::aetherium::{Action, Asked, State as Game};
+use crate::rules::aetherium::{Action, Asked, Square, State as Game};
 
 /// How far the pointer is dragged to choose a facing, in squares.
 const DRAG: f32 = 0.7;
@@ -46,12 +46,12 @@ fn point(
     let pointed = |hands: &Hands, ray: Option<Ray3d>| {
         let over = ray.map_or_else(Pointed::default, |ray| {
             let model = server.pointed_model(ray, open);
-            // A tower that can be captured is meant wherever it is seen.
-            let captured = |schema: u8| open.uplink(usize::from(schema)).map(|(_, square)| square);
-            let tower = server.pointed_uplink(ray, open).filter(|square| {
-                let it = |action: &Action| matches!(action, Action::Capture { schema, .. } if captured(*schema) == Some(*square));
-                hands.mode == Mode::Move && table.legal.iter().any(it)
-            });
+            // A tower beside who acts is meant wherever it is seen.
+            let beside = |square: Square| {
+                open.active_models().iter().any(|model| open.base(model).is_some_and(|base| base.neighbours().contains(square)))
+            };
+            let captures = table.view.asked == Asked::Act && hands.mode == Mode::Move;
+            let tower = server.pointed_uplink(ray, open).filter(|square| captures && beside(*square));
             Pointed { square: tower.or_else(|| server.pointed(ray, open.ground())), model }
         });
         prefer(hands, over, &table)

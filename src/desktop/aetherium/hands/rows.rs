@@ -1,6 +1,6 @@
 //! What can be done without pointing at the server, row by row, with what it costs and why not.
 
-use super::aims::Ctx;
+use super::aims::{Ctx, capturing};
 use super::words::name;
 use super::{Hands, Mode, attacking, choosing};
 use crate::rules::aetherium::content::{Disruption, Symbol, aim_words, effects_text};
@@ -222,7 +222,7 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         let cost = open.capture_cost(open.turn, schema).unwrap_or_default();
         let mut row = Shown::new(Row::Do(action), t!("ae-row-capture", kind = kind.name()), t!("ae-row-cs", cost = cost));
         row.meaning = t!("ae-row-capture.tip");
-        row.refusal = refusal;
+        row.refusal = refusal.filter(|_| capturing(ctx.table, ctx.session, action).is_none());
         rows.push(row);
     }
     rows.extend(of_cache(ctx, &by_any));

@@ -28,11 +28,7 @@ impl Ways {
         if table.view.asked != Asked::Act || !open.may_walk(model) {
             return None;
         }
-        let more = if table.legal.contains(&Action::Overclock) {
-            open.program(model).oc.saturating_sub(active.overclocked).min(open.side(open.turn).ram)
-        } else {
-            0
-        };
+        let more = more(table, model);
         let budget = Budget { cs: active.cs + more, kept: active.half };
         Some(Self { model, reach: Reach::new(&open.walk(model)?, budget), cs: active.cs, more })
     }
@@ -54,6 +50,14 @@ impl Ways {
         let clean = self.reach.without_noise();
         self.reach.squares().iter().filter_map(move |to| Some((to, self.reach.cs(to)?, !clean.contains(to))))
     }
+}
+
+/// The CS that overclocking could still give a model (AE-70).
+#[must_use]
+pub fn more(table: &OnTable<Game>, model: ModelId) -> u8 {
+    let open = &table.view.table;
+    let more = || open.program(model).oc.saturating_sub(open.active.overclocked).min(open.side(open.turn).ram);
+    if table.legal.contains(&Action::Overclock) { more() } else { 0 }
 }
 
 /// The model in hand while the active program acts: the one wanted if it is active, otherwise the first that is.
