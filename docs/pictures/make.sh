@@ -16,12 +16,12 @@ mkdir "$made/still" "$made/moving"
 echo '(quality: High, language: Some("en"), curtain: false, since: false)' >"$made/still/settings.ron"
 echo '(quality: Medium, language: Some("en"), speed: Double)' >"$made/moving/settings.ron"
 
-# play GAME SEATS SEED [ARGUMENT...]
+# play GAME SEATS SEED
 play() {
     game=$1 seats=$2 seed=$3
-    shift 3
+    set --
     for name in Ada Ben Cleo Dan; do
-        [ "$seats" -eq 0 ] || { set -- "$@" --seat "$name=bot:${level:-easy}" && seats=$((seats - 1)); }
+        [ $# -eq $((2 * seats)) ] || set -- "$@" --seat "$name=bot:easy"
     done
     "$cyberdeck" watch "$game" "$@" --seed "$seed" --save "$made/$game.match.ron" >/dev/null
 }
@@ -41,13 +41,13 @@ film() {
 play terminal-dispute 4 3
 play access-denied 4 3
 play data-warriors 2 3
-level=normal play aetherium 2 7 --option operation=bandwidth --iterations 60
+play aetherium 2 3
 for game in $games; do
     case $game in
         terminal-dispute) picture "$game" 160 && film "$game" 120 126 ;;
         access-denied) picture "$game" 340 && film "$game" 331 341 ;;
         data-warriors) picture "$game" 103 && film "$game" 99 103 ;;
-        aetherium) picture "$game" 147 && film "$game" 141 147 ;;
+        aetherium) picture "$game" 98 && film "$game" 122 128 ;;
         title) "$here/../../assets/title/make.sh" "$cyberdeck" "$made" ;;
     esac
 done

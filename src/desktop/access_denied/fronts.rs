@@ -16,7 +16,7 @@ pub const fn tint(sector: Sector) -> Color32 {
         Sector::Government => Color32::from_rgb(0xA6, 0xB4, 0xC8),
         Sector::Micronopoly => Color32::from_rgb(0x8C, 0x88, 0x8E),
         Sector::NewsMedia => Color32::from_rgb(0xB2, 0x74, 0x68),
-        Sector::TeleComm => Color32::from_rgb(0xDC, 0xC0, 0x78),
+        Sector::TeleComm => Color32::from_rgb(0xC2, 0xA8, 0x66),
         Sector::Universities => Color32::from_rgb(0xB4, 0x88, 0x5E),
     }
 }

@@ -244,7 +244,7 @@ impl RackSpawner<'_, '_, '_, '_> {
             let ground = Transform::from_translation(middle.with_y(0.025)).with_scale(Vec3::new(half.x, 1.0, half.y) * 2.0);
             let ground = self.part("Next row", &shapes.quad, &style.next[1], ground);
             self.commands.entity(ground).insert((NextRow(sector, level), Visibility::Hidden, NotShadowCaster));
-            self.text(level.name(), Face::Mono, ink, Vec3::new(-3.66, 0.06, z), 0.88, From::Left, 1.58);
+            self.text(level.name(), Face::Mono, ink, Vec3::new(-3.66, 0.06, z), 0.88, From::Left, 1.5);
             for seat in (0..seats).map(Seat) {
                 let at = token_at(seat, seats, level).with_y(0.04);
                 let socket = self.part(

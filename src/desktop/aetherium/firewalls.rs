@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::places::BLOCK;
 use super::solids::at;
 use super::style::{Made, Tints};
 
@@ -16,7 +17,7 @@ pub fn make(tints: &Tints) -> Made {
         made.solid.block(Vec3::new(0.1, 0.9, 0.1), at(x, 0.52, z), frame * 1.2);
     }
     // Courses of bricks that glow, with dark joints between them.
-    let fire = tints.refused() * 0.6;
+    let fire = tints.refused().mix(&tints.toned(0x86, 0x62, 0x58), 0.45) * 0.6;
     for course in 0..4_u8 {
         let y = 0.2 + f32::from(course) * 0.2;
         let shade = 1.2 - f32::from(course) * 0.18;
@@ -36,5 +37,10 @@ pub fn make(tints: &Tints) -> Made {
     made.glow.plate(Vec3::Y * 1.03, Vec2::splat(0.5), fire * 1.1);
     made.glow.plate(Vec3::Y * 1.035, Vec2::new(0.5, 0.06), frame);
     made.glow.plate(Vec3::Y * 1.035, Vec2::new(0.06, 0.5), frame);
-    made
+    // As high as what else blocks sight.
+    let size = Transform::from_scale(Vec3::new(1.0, BLOCK / 1.03, 1.0));
+    let mut wall = Made::default();
+    wall.solid.put(&made.solid, size);
+    wall.glow.put(&made.glow, size);
+    wall
 }

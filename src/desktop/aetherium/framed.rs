@@ -146,7 +146,11 @@ impl Framed for Game {
     }
 
     fn lead(view: &View, seat: Seat) -> i32 {
-        let alive = view.table.cards(seat).count_ones() as i32;
+        // Without programs a side has lost, whatever it holds.
+        let alive = match view.table.cards(seat).count_ones() as i32 {
+            0 => -100,
+            alive => alive,
+        };
         i32::from(view.standing.points[seat.index() % 2]) * 4 + alive
     }
 

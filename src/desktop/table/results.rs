@@ -66,7 +66,8 @@ fn turn_of<G: Framed>(replay: &Replay<G>, file: Option<PathBuf>) -> Option<Turne
     let mut most = (0, 0);
     for step in 1..=replay.len() {
         let now = ahead(step)?;
-        if now - before > most.0 {
+        // Of alike ones the latest: it was not undone any more.
+        if now - before >= most.0.max(1) {
             most = (now - before, step);
         }
         before = now;

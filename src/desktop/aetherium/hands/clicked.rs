@@ -121,6 +121,23 @@ fn the_first_keys_mean_the_same_for_whoever_acts() {
 }
 
 #[test]
+fn what_is_chosen_on_the_server_is_not_listed() {
+    let mut met = std::cell::Cell::new(0);
+    until(
+        |action| matches!(action, Action::Capture { .. }),
+        |headless| {
+            headless.frames(3);
+            if newest(headless).view.asked == Asked::Model {
+                let panels = headless.app.world().resource::<Slots>().panels();
+                assert!(!panels.iter().any(|(panel, _)| *panel == Panel::Corner), "{panels:?}");
+                met.set(met.get() + 1);
+            }
+        },
+    );
+    assert!(*met.get_mut() > 0);
+}
+
+#[test]
 fn a_card_that_was_opened_is_closed_by_its_cross() {
     let mut headless = until(|action| matches!(action, Action::End), |_| ());
     headless.until(60, Headless::rests);

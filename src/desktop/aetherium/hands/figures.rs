@@ -87,7 +87,7 @@ fn draw(
         let side = at.distance(beside);
         slots.needed.push(egui::Rect::from_center_size(at, egui::vec2(side, side * 0.8)));
         // As large as a square has room for.
-        nearest.push((at, (side * 0.36).clamp(14.0, 19.0), figure));
+        nearest.push((at, (side * 0.4).clamp(15.0, 22.0), figure));
     }
     nearest.sort_by(|a, b| b.0.y.total_cmp(&a.0.y));
     // They keep off the marks over figures.
@@ -97,8 +97,12 @@ fn draw(
     };
     let mut taken: Vec<egui::Rect> = pieces.iter().filter(|(piece, _)| matches!(piece.id, PieceId::Badge(_))).filter_map(badge).collect();
     // Where a way leads through a square, its figure stands beside it.
-    let wires = marks.marks.iter().filter_map(|mark| if let Mark::Wire(way, _) = mark { Some(way) } else { None });
-    let ways: Vec<[Pos2; 2]> = wires.flat_map(|way| way.windows(2)).filter_map(|ends| Some([point(ends[0])?, point(ends[1])?])).collect();
+    let legs = |mark: &Mark| match mark {
+        Mark::Wire(way, _) => way.windows(2).map(|ends| [ends[0], ends[1]]).collect(),
+        Mark::Arrow(from, to) | Mark::Bow(from, to) | Mark::Aside(from, to) => vec![[*from, *to]],
+        _ => Vec::new(),
+    };
+    let ways: Vec<[Pos2; 2]> = marks.marks.iter().flat_map(legs).filter_map(|[from, to]| Some([point(from)?, point(to)?])).collect();
     for (at, size, figure) in nearest {
         let ink = egui::vec2(0.62 * figure.text.chars().count() as f32 + 0.34, 0.98) * size;
         let places = [(0.0, 0.0), (0.0, -0.2), (0.0, -0.4), (0.0, 0.75), (0.7, -0.6), (-0.7, -0.6), (0.7, 0.6), (-0.7, 0.6)]

@@ -18,7 +18,7 @@ use crate::rules::aetherium::{SIDE, State as Game};
 const SIZE: f32 = 15.0;
 const INSIDE: f32 = 11.0;
 /// How far they keep off what squares cost.
-const APART: f32 = 34.0;
+const APART: f32 = 26.0;
 
 pub(super) fn plugin(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Server>);

@@ -71,11 +71,11 @@ fn draw(
     }
     let corner = interface(slots.layout.corner);
     slots.filled = 0.0;
-    if asks && corner.is_positive() {
-        let turned = server.is_some_and(|server| server.is_turned());
-        let (ways, slides) = (within.ways.as_ref(), within.slides.as_ref());
-        let ctx = Ctx { session: &session, table: &table, settings: &settings, ways, slides, turned };
-        let rows = rows(&ctx, &hands);
+    let turned = server.is_some_and(|server| server.is_turned());
+    let (ways, slides) = (within.ways.as_ref(), within.slides.as_ref());
+    let ctx = Ctx { session: &session, table: &table, settings: &settings, ways, slides, turned };
+    let rows = if asks && corner.is_positive() { rows(&ctx, &hands) } else { Vec::new() };
+    if !rows.is_empty() {
         let mut ui = open_slot(ui.ctx(), corner, "what can be done", &overlay);
         let inset = f32::from(INSET.top + INSET.bottom);
         let height = rows_drawn::height(&rows, corner.height() - inset) + inset;
