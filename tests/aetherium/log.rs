@@ -250,7 +250,7 @@ fn a_re_calibration_is_a_heading_with_its_ram() {
         tree["pads"][0] = serde_json::json!([]);
     });
     let said = log(&mut game, |game| game.act(Action::End));
-    assert!(said.contains(&"# Ann re-calibrates for the 1st time: RAM is set anew, 1 → 6.".to_owned()), "{said:?}");
+    assert!(said.contains(&"# Ann re-calibrates for the 1st time: RAM reset, 1 → 6.".to_owned()), "{said:?}");
 }
 
 #[test]

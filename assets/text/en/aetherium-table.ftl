@@ -110,8 +110,8 @@ ae-aim-capture = Capture { ae-table-uplink }: { $cost } CS
 ae-aim-capture-enemy = 1 CS of that because the enemy controls it
 ae-aim-capture-brings =
     { $kind ->
-        [node] Counts 2 RAM when RAM is set anew at re-calibration (AE-80)
-       *[pylon] Counts 1 RAM when RAM is set anew at re-calibration (AE-80)
+        [node] Counts 2 RAM when RAM is reset at re-calibration (AE-80)
+       *[pylon] Counts 1 RAM when RAM is reset at re-calibration (AE-80)
     }
 ae-walk = Move to { $square }: { $cost } CS
     .tip = { $model } moves to { $square }: { $cost } of { $cs } CS
@@ -297,8 +297,8 @@ ae-look-holder =
 ae-look-capture = Capturing it costs you { $cost } CS (AE-22).
 ae-look-brings =
     { $kind ->
-        [node] Counts 2 RAM when RAM is set anew at re-calibration (AE-80). Programs enter next to it (AE-14).
-       *[pylon] Counts 1 RAM when RAM is set anew at re-calibration (AE-80). Programs enter next to it (AE-14).
+        [node] Counts 2 RAM when RAM is reset at re-calibration (AE-80). Programs enter next to it (AE-14).
+       *[pylon] Counts 1 RAM when RAM is reset at re-calibration (AE-80). Programs enter next to it (AE-14).
     }
 ae-look-side = RAM { $ram }, nodes { $nodes }, pylons { $pylons }, re-calibrations { $times }
 ae-look-sum = RAM at the next re-calibration

@@ -336,10 +336,10 @@ ae-log-activates = { $player } activates { $model } ({ $cs } CS).
 ae-log-reveals = { $player } activates { $program }.
 ae-log-recalibrates =
     { $time ->
-        [1] { $player } re-calibrates for the 1st time: RAM is set anew, { $from } → { $to }.
-        [2] { $player } re-calibrates for the 2nd time: RAM is set anew, { $from } → { $to }.
-        [3] { $player } re-calibrates for the 3rd time: RAM is set anew, { $from } → { $to }.
-       *[other] { $player } re-calibrates for the { $time }th time: RAM is set anew, { $from } → { $to }.
+        [1] { $player } re-calibrates for the 1st time: RAM reset, { $from } → { $to }.
+        [2] { $player } re-calibrates for the 2nd time: RAM reset, { $from } → { $to }.
+        [3] { $player } re-calibrates for the 3rd time: RAM reset, { $from } → { $to }.
+       *[other] { $player } re-calibrates for the { $time }th time: RAM reset, { $from } → { $to }.
     }
 ae-log-entry = { $model } rolls { $symbol } and enters on { $square }.
 ae-log-enter-all = All { $count } models of { $program } enter the server.
