@@ -73,10 +73,14 @@ pub fn sites(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Site> {
     ctx.table.legal.iter().filter(|action| is_meant(hands, action)).filter_map(|action| site(ctx, *action)).collect()
 }
 
-/// What can be done that is at no place of the server.
+/// What can be done that is at no place of the server, and who can act next wherever it stands.
 #[must_use]
 pub fn others(ctx: &Ctx<'_>) -> Vec<Action> {
-    let own = |action: &&Action| !matches!(action, Action::Manipulate { .. } | Action::Overclock) && site(ctx, **action).is_none();
+    let own = |action: &&Action| match action {
+        Action::Activate(_) => true,
+        Action::Manipulate { .. } | Action::Overclock => false,
+        action => site(ctx, **action).is_none(),
+    };
     ctx.table.legal.iter().filter(own).copied().collect()
 }
 

@@ -18,7 +18,9 @@ use crate::rules::aetherium::{SIDE, State as Game};
 const SIZE: f32 = 15.0;
 const INSIDE: f32 = 11.0;
 /// How far they keep off what squares cost.
-const APART: f32 = 26.0;
+const APART: f32 = 34.0;
+/// How far they keep off the upper edge, where it is said what happens.
+const BELOW: f32 = 60.0;
 
 pub(super) fn plugin(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Server>);
@@ -33,6 +35,7 @@ fn draw(server: Res<Server>, (slots, palette, figures): (Res<Slots>, Res<Palette
     let color = palette.text.lerp_to_gamma(palette.net, 0.3);
     let side = f32::from(SIDE);
     let costs: Vec<Pos2> = figures.0.iter().filter_map(|figure| eye.points([figure.at])).map(|[at]| at).collect();
+    let mut named: Vec<Rect> = Vec::new();
     for number in 0..SIDE {
         let along = f32::from(number) + 0.5;
         let lines = [
@@ -47,9 +50,15 @@ fn draw(server: Res<Server>, (slots, palette, figures): (Res<Slots>, Res<Palette
                 area.contains(line[0]) || if rim == Vec3::Z { at.y > area.bottom() - INSIDE } else { at.x < area.left() + INSIDE }
             };
             // What a square costs counts more.
-            let is_free = |at: &Pos2| !slots.covers(*at) && costs.iter().all(|cost| cost.distance(*at) > APART);
+            let is_free =
+                |at: &Pos2| at.y > slots.safe.top() + BELOW && !slots.covers(*at) && costs.iter().all(|cost| cost.distance(*at) > APART);
             if let Some(at) = entered(line, area).filter(|at| by_rim(at) && is_free(at)) {
                 let ink = Rect::from_center_size(at, vec2(SIZE * 1.5, SIZE * 1.3));
+                // In the corner of the server the first column comes near to the first row.
+                if named.iter().any(|other| other.intersects(ink)) {
+                    continue;
+                }
+                named.push(ink);
                 painter.rect_filled(ink, 3.0, palette.panel.gamma_multiply(0.55));
                 outlined(&painter, at, &name, SIZE, color, palette.panel);
             }
