@@ -48,7 +48,7 @@ const fn card_of(action: &Action) -> Option<Card> {
 /// The keys that take one of `candidates`, which are listed.
 fn take(candidates: &[Action], action: Action) -> Vec<&'static str> {
     let at = candidates.iter().position(|other| *other == action).expect("it is among them");
-    DIGITS.get(at).map_or_else(|| [vec!["Down"; at], vec!["Return"]].concat(), |digit| vec![*digit])
+    DIGITS.get(at).map_or_else(|| [vec!["Down"; at + 1], vec!["Return"]].concat(), |digit| vec![*digit])
 }
 
 /// The keys that do a legal action while nothing is in hand.

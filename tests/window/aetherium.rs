@@ -98,20 +98,20 @@ fn site(view: &View, action: &Action) -> Option<Square> {
 fn act(view: &View, legal: &[Action], action: Action) -> Vec<&'static str> {
     let open = &view.table;
     let model = open.active_models().first().expect("it is on the server");
-    let first = usize::from(legal.contains(&Action::EndMove));
-    let attacks = usize::from(open.program(model).attack.is_some());
     let near = open.uplinks().filter(|(_, _, square, holder)| {
         *holder != Some(open.turn)
             && open.active_models().iter().any(|model| open.base(model).is_some_and(|base| base.neighbours().contains(*square)))
     });
-    let overclock = first + 1 + attacks + open.program(model).exe.len() + near.count();
+    // Walking, attacking, overclocking, schemas and two turns come first.
+    let exes = 6;
+    let cache = exes + open.program(model).exe.len() + near.count();
     // Whatever was in hand before: to walk is what is about now.
-    let walks = vec![DIGITS[first]];
+    let walks = vec!["1"];
     let keys = match action {
         Action::End => vec!["e"],
-        Action::EndMove => vec![DIGITS[0]],
-        Action::Overclock => vec![DIGITS[overclock]],
-        Action::Exe { exe, .. } => vec![DIGITS[first + 1 + attacks + usize::from(exe)]],
+        Action::EndMove => vec!["space"],
+        Action::Overclock => vec!["3"],
+        Action::Exe { exe, .. } => vec![DIGITS[exes + usize::from(exe)]],
         Action::Step { model, direction, facing } => {
             let looks = ahead(direction, open.model(model).facing);
             [arrows(view, direction), turns(looks, facing), vec!["space"]].concat()
@@ -126,8 +126,8 @@ fn act(view: &View, legal: &[Action], action: Action) -> Vec<&'static str> {
             let wanted = place(&action).expect("it is on the server");
             [tabs(legal.iter().filter_map(place), wanted), vec!["space"]].concat()
         }
-        Action::Manipulate { schema, how } => [vec![DIGITS[overclock + 1]], manipulate(view, legal, schema, how)].concat(),
-        Action::Download(_) | Action::PickUp(_) | Action::Leave(_) => vec![DIGITS[overclock + 2]],
+        Action::Manipulate { schema, how } => [vec!["4"], manipulate(view, legal, schema, how)].concat(),
+        Action::Download(_) | Action::PickUp(_) | Action::Leave(_) => vec![DIGITS[cache]],
         other => panic!("{other:?} is nothing an active model does"),
     };
     [walks, keys].concat()
@@ -148,7 +148,11 @@ fn keys(view: &View, legal: &[Action], action: Action) -> Vec<&'static str> {
         _ => {}
     }
     let Some(at) = site(view, &action) else {
-        let listed = |other: &&Action| !matches!(other, Action::Manipulate { .. } | Action::Overclock) && site(view, other).is_none();
+        let listed = |other: &&Action| match other {
+            Action::Activate(_) => true,
+            Action::Manipulate { .. } | Action::Overclock => false,
+            other => site(view, other).is_none(),
+        };
         let place = legal.iter().filter(listed).position(|other| *other == action).expect("it is listed");
         return vec![DIGITS[place]];
     };

@@ -21,7 +21,7 @@ const SIZE: (u32, u32) = (640, 400);
 /// The keys that take one of `candidates`, which are listed.
 fn take(candidates: &[Action], action: Action) -> Vec<&'static str> {
     let at = candidates.iter().position(|other| *other == action).expect("it is among them");
-    DIGITS.get(at).map_or_else(|| [vec!["Down"; at], vec!["Return"]].concat(), |digit| vec![*digit])
+    DIGITS.get(at).map_or_else(|| [vec!["Down"; at + 1], vec!["Return"]].concat(), |digit| vec![*digit])
 }
 
 /// The card of the tray that an action is done with.

@@ -131,5 +131,6 @@ fn move_aim<G: Board>(table: &OnTable<G>, selection: &mut Selected<G>, back: boo
     let here = selection.spot.and_then(|spot| spots.iter().position(|other| *other == spot));
     let next = step(spots.len(), here, back).map(|at| spots[at]);
     selection.put_down();
-    (selection.spot, selection.looked) = (next, next);
+    // Keys aim at the first thing that can be done there.
+    (selection.spot, selection.looked, selection.aim) = (next, next, Some(0));
 }
