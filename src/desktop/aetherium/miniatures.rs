@@ -37,11 +37,9 @@ enum Tool {
 }
 
 impl Tool {
-    /// The tool of a function by its place among those of its faction.
+    /// The tool of a function.
     fn of(program: &Program, catalog: &Catalog) -> Self {
-        let same = |other: &&Program| other.kind == Kind::Function && other.faction == program.faction && !other.is_omni();
-        let place = catalog.programs().iter().filter(same).position(|other| other.id == program.id).unwrap_or_default();
-        [Self::Blade, Self::Barrel, Self::Dish, Self::Hammer][place % 4]
+        [Self::Blade, Self::Barrel, Self::Dish, Self::Hammer][among_its_kind(program, catalog) % 4]
     }
 }
 
@@ -57,12 +55,16 @@ enum Load {
 }
 
 impl Load {
-    /// The load of a subroutine by its place among those of its faction.
+    /// The load of a subroutine.
     fn of(program: &Program, catalog: &Catalog) -> Self {
-        let same = |other: &&Program| other.kind == Kind::Subroutine && other.faction == program.faction && !other.is_omni();
-        let place = catalog.programs().iter().filter(same).position(|other| other.id == program.id).unwrap_or_default();
-        [Self::Mast, Self::Fence, Self::Drum][place % 3]
+        [Self::Mast, Self::Fence, Self::Drum][among_its_kind(program, catalog) % 3]
     }
+}
+
+/// The place of a program among those of its faction and kind.
+fn among_its_kind(program: &Program, catalog: &Catalog) -> usize {
+    let same = |other: &&Program| other.kind == program.kind && other.faction == program.faction && !other.is_omni();
+    catalog.programs().iter().filter(same).position(|other| other.id == program.id).unwrap_or_default()
 }
 
 /// The colours of a miniature.
