@@ -22,17 +22,6 @@ use crate::rules::aetherium::content::{Catalog, ProgramId, Symbol};
 use crate::rules::aetherium::{Base, Cache, Facing, ModelId, Place, ShapeId, Sites, Square, State as Game, Uplink, View};
 use crate::rules::game::Seat;
 
-/// What a model does while somebody acts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Bearing {
-    /// It waits.
-    Waits,
-    /// It acts.
-    Acts,
-    /// Another of its side acts: it is duller.
-    Rests,
-}
-
 /// What a piece looks like; pieces that look the same share their meshes.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Look {
@@ -42,8 +31,8 @@ pub enum Look {
     Uplink(Uplink, Option<Seat>, bool),
     /// The mark that turns on a node or pylon.
     Mark(Uplink, Seat),
-    /// A miniature.
-    Model(ProgramId, Seat, Bearing),
+    /// A miniature, and whether another of its side acts: then it is duller.
+    Model(ProgramId, Seat, bool),
     /// The shade of one, an omni model's or another's.
     Shade(bool),
     /// What is seen of one through what stands before it.
@@ -76,7 +65,7 @@ impl Look {
             Self::Schema(shape, holder, quarters) => schemas::make((*shape, *quarters), *holder, catalog, tints),
             Self::Uplink(kind, holder, cache) => uplinks::make(*kind, *holder, *cache, tints),
             Self::Mark(kind, holder) => uplinks::mark(*kind, *holder, tints),
-            Self::Model(program, seat, bearing) => miniatures::make(*program, *seat, *bearing, catalog, tints),
+            Self::Model(program, seat, _) => miniatures::make(*program, *seat, catalog, tints),
             Self::Shade(omni) => miniatures::shade(*omni),
             Self::Ghost(program, seat) => miniatures::ghost(*program, *seat, (0.42, false), catalog, tints),
             Self::Left(program, seat) => miniatures::ghost(*program, *seat, (0.3, true), catalog, tints),
@@ -213,7 +202,7 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
         }
         if known.place == Place::Deleted {
             let program = table.side(model.seat()).programs[model.slot().card()];
-            add(PieceId::Model(model), Look::Model(program, model.seat(), Bearing::Rests), fallen(room, table, server, model));
+            add(PieceId::Model(model), Look::Model(program, model.seat(), true), fallen(room, table, server, model));
         }
         if !known.place.in_play() {
             continue;
@@ -223,12 +212,8 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
             _ => server.model(table, model).unwrap_or_default(),
         };
         let program = table.side(model.seat()).programs[model.slot().card()];
-        let bearing = match seen.acting {
-            Some(unit) if table.members(unit).contains(model) => Bearing::Acts,
-            Some(unit) if unit.seat() == model.seat() => Bearing::Rests,
-            _ => Bearing::Waits,
-        };
-        add(PieceId::Model(model), Look::Model(program, model.seat(), bearing), place);
+        let rests = seen.acting.is_some_and(|unit| unit.seat() == model.seat() && !table.members(unit).contains(model));
+        add(PieceId::Model(model), Look::Model(program, model.seat(), rests), place);
         if known.place != Place::Waiting {
             let falls = Transform { rotation: Quat::IDENTITY, ..place };
             add(PieceId::Shade(model), Look::Shade(table.program(model).is_omni()), falls);
@@ -265,9 +250,9 @@ fn part(all: &mut [(Piece, Transform)], pitch: f32) {
 
 /// Where the mark of a figure so high and wide leans against its base, turned to the eye; over its head where that is hidden.
 fn badge(model: Transform, (high, wide): (f32, f32), is_hidden: impl Fn(Vec3) -> bool) -> Transform {
-    let at_foot = model.translation + Vec3::new(0.0, 0.3, wide) * model.scale;
+    let at_foot = model.translation + Vec3::new(0.0, 0.2, wide + 0.04) * model.scale;
     let translation = if is_hidden(at_foot) { model.translation + Vec3::Y * (high + 0.2) * model.scale } else { at_foot };
-    Transform { translation, rotation: Quat::from_rotation_x(TO_EYE), scale: model.scale * if high > 2.5 { 0.46 } else { 0.36 } }
+    Transform { translation, rotation: Quat::from_rotation_x(TO_EYE), scale: model.scale * if high > 2.5 { 0.4 } else { 0.27 } }
 }
 
 /// The height at which something lies on a square.
@@ -287,7 +272,7 @@ pub fn spawn(
 ) -> Entity {
     let parts = style.parts(look, catalog, &mut labels.meshes);
     let mut made = Vec::new();
-    let solid = if matches!(look, Look::Model(.., Bearing::Rests)) { &style.dull } else { &style.solid };
+    let solid = if matches!(look, Look::Model(.., true)) { &style.dull } else { &style.solid };
     made.extend(parts.solid.map(|mesh| (mesh, solid.clone(), true)));
     made.extend(parts.metal.map(|mesh| (mesh, style.metal.clone(), false)));
     let glow = match look {

@@ -1,5 +1,6 @@
 //! The table of Aetherium: the noise, schemas and what stands on them, dice, and what happens there.
 
+mod clay;
 mod dice;
 mod dress;
 mod effects;

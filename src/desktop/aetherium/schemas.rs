@@ -4,8 +4,9 @@ use std::f32::consts::FRAC_PI_2;
 
 use bevy::prelude::*;
 
+use super::clay::Clay;
 use super::places::{AWAY, BLOCK, TOP};
-use super::solids::{Solids, at, polygon};
+use super::solids::{Solids, at};
 use super::style::{Made, Tints};
 use crate::rules::aetherium::content::Catalog;
 use crate::rules::aetherium::{Direction, Facing, Ground, Placed, ShapeId, Square, Squares};
@@ -59,7 +60,7 @@ fn slab(made: &mut Made, squares: Squares, (holder, away): (Option<Seat>, Vec3),
     // A held schema takes a little of its holder's colour.
     let glass = tints.toned(0x30, 0x44, 0x66);
     let glass = holder.map_or(glass, |seat| glass.mix(&tints.seat(seat), 0.05)) * 0.75;
-    let wide = if holder.is_some() { 0.14 } else { 0.08 };
+    let wide = if holder.is_some() { 0.13 } else { 0.09 };
     // What lies deeper is drawn first: the ground, then what is between the squares, then those with light that falls across.
     for square in squares.iter() {
         made.glass.plate(middle(square) - Vec3::Y * (THICK - 0.02), Vec2::ONE, (glass * 0.4).with_alpha(0.74));
@@ -97,7 +98,11 @@ fn slab(made: &mut Made, squares: Squares, (holder, away): (Option<Seat>, Vec3),
                 (right + side(0.0), shade(3.2, 0.85)),
                 (left + side(0.0), shade(3.2, 0.85)),
             ]);
-            made.glow.stripe(left + Vec3::Y * 0.012 - way * wide / 2.0, right + Vec3::Y * 0.012 - way * wide / 2.0, wide, edge);
+            let rim = at + way * (0.5 - wide / 2.0) + Vec3::Y * 0.02;
+            let along = Vec3::new(1.0 - way.x.abs(), 0.0, 1.0 - way.z.abs());
+            made.metal.block(along + way.abs() * wide + Vec3::Y * 0.07, Transform::from_translation(rim), edge);
+            let line = at + way * (0.5 - wide / 2.0) + Vec3::Y * 0.058;
+            made.glow.stripe(line - aside, line + aside, 0.035, edge * 1.3);
             // It keeps light from the noise around it.
             let on_noise = Vec3::NEG_Y * (TOP - 0.03);
             let shadow = |alpha: f32| LinearRgba::BLACK.with_alpha(alpha);
@@ -199,7 +204,7 @@ fn ribs(made: &mut Made, middle: Vec3, tints: &Tints) {
 /// Fragmented: broken plates, tilted, over a dark hole.
 fn plates(made: &mut Made, middle: Vec3, seed: usize, tints: &Tints) {
     made.solid.plate(middle + Vec3::Y * 0.012, Vec2::splat(0.92), tints.toned(0x07, 0x0C, 0x14));
-    let color = tints.toned(0x8E, 0xA4, 0xBA);
+    let color = tints.toned(0x62, 0x78, 0x94);
     let pieces: [(&[(f32, f32)], f32); 5] = [
         (&[(-0.43, -0.43), (0.02, -0.43), (-0.08, -0.1), (-0.43, -0.02)], 0.09),
         (&[(0.1, -0.43), (0.43, -0.43), (0.43, 0.02), (0.02, -0.08)], 0.2),
@@ -217,18 +222,23 @@ fn plates(made: &mut Made, middle: Vec3, seed: usize, tints: &Tints) {
     }
 }
 
-/// Obstruction: a solid block.
+/// Obstruction: a chip as high as a block, with a lid of steel.
 fn block(made: &mut Made, middle: Vec3, tints: &Tints) {
-    let square = polygon(4, 0.47 * std::f32::consts::SQRT_2);
-    let turned = Transform::from_translation(middle).with_rotation(Quat::from_rotation_y(std::f32::consts::FRAC_PI_4));
-    let color = tints.toned(0x5E, 0x6C, 0x80);
-    made.solid.prism(&square, (0.0, BLOCK - 0.12), 0.97, Vec2::ZERO, turned, color);
-    made.metal.prism(&square, (BLOCK - 0.12, BLOCK), 0.82, Vec2::ZERO, turned, tints.toned(0xC8, 0xD0, 0xDC));
-    let (side, top) = (0.38, middle + Vec3::Y * (BLOCK + 0.006));
-    let line = tints.toned(0xC4, 0xD4, 0xE4) * 0.75;
-    for (from, to) in [((-1.0, -1.0), (1.0, 1.0)), ((-1.0, 1.0), (1.0, -1.0))] {
-        let corner = |(x, z): (f32, f32)| top + Vec3::new(x, 0.0, z) * side * 0.8;
-        made.glow.stripe(corner(from), corner(to), 0.09, line);
+    let mut body = Clay::default();
+    let gold = tints.toned(0xC8, 0x96, 0x4A);
+    body.block(Vec3::new(0.94, BLOCK - 0.08, 0.94), at(0.0, (BLOCK - 0.08) / 2.0, 0.0), tints.toned(0x2E, 0x36, 0x46));
+    let mut metal = Clay::default();
+    metal.block(Vec3::new(0.76, 0.16, 0.76), at(0.0, BLOCK - 0.08, 0.0), tints.toned(0xB4, 0xBE, 0xCC));
+    for (side, leg) in (0..4_u8).flat_map(|side| [-0.3, -0.1, 0.1, 0.3].map(|leg| (side, leg))) {
+        let turn = Quat::from_rotation_y(f32::from(side) * FRAC_PI_2);
+        let place = Transform::from_translation(turn * Vec3::new(leg, 0.1, 0.47)).with_rotation(turn);
+        metal.block(Vec3::new(0.1, 0.2, 0.06), place, gold);
     }
-    made.solid.block(Vec3::new(0.96, 0.1, 0.96), at(middle.x, middle.y + 0.05, middle.z), color * 0.6);
+    made.solid.put(&body.skin(1.1, BLOCK), Transform::from_translation(middle));
+    made.metal.put(&metal.skin(1.1, BLOCK), Transform::from_translation(middle));
+    let (side, top) = (0.24, middle + Vec3::Y * (BLOCK + 0.006));
+    for (from, to) in [((-1.0, -1.0), (1.0, 1.0)), ((-1.0, 1.0), (1.0, -1.0))] {
+        let corner = |(x, z): (f32, f32)| top + Vec3::new(x, 0.0, z) * side;
+        made.glow.stripe(corner(from), corner(to), 0.075, tints.toned(0x2E, 0x36, 0x46));
+    }
 }

@@ -4,7 +4,6 @@ use std::f32::consts::TAU;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
-use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 /// Solids that become one mesh; each vertex has its colour.
@@ -191,24 +190,16 @@ impl Solids {
         self
     }
 
-    /// A shell around everything, so thick, of which only what is seen beside it is drawn.
-    #[must_use]
-    pub fn shell(&self, thick: f32, color: LinearRgba) -> Self {
-        let key = |at: &[f32; 3]| at.map(|part| (part * 500.0).round() as i32);
-        let mut outwards: HashMap<[i32; 3], Vec3> = HashMap::default();
-        for (position, normal) in self.positions.iter().zip(&self.normals) {
-            *outwards.entry(key(position)).or_default() += Vec3::from_array(*normal);
+    /// Adds triangles between vertices: where they are, which way they look, their colours.
+    pub fn mesh_of(&mut self, vertices: impl IntoIterator<Item = (Vec3, Vec3, LinearRgba)>, indices: &[u32]) -> &mut Self {
+        let first = self.positions.len() as u32;
+        for (position, normal, color) in vertices {
+            self.positions.push(position.to_array());
+            self.normals.push(normal.to_array());
+            self.colors.push(color.to_f32_array());
         }
-        let moved = |(position, normal): (&[f32; 3], &[f32; 3])| {
-            let out = outwards.get(&key(position)).copied().unwrap_or_default().normalize_or(Vec3::from_array(*normal));
-            (Vec3::from_array(*position) + out * thick).to_array()
-        };
-        Self {
-            positions: self.positions.iter().zip(&self.normals).map(moved).collect(),
-            normals: self.normals.clone(),
-            colors: vec![color.to_f32_array(); self.colors.len()],
-            indices: self.indices.chunks_exact(3).flat_map(|three| [three[0], three[2], three[1]]).collect(),
-        }
+        self.indices.extend(indices.iter().map(|index| first + index));
+        self
     }
 
     /// Adds what another one has, elsewhere.
@@ -238,6 +229,14 @@ mod tests {
 
     fn up(solids: &Solids) -> f32 {
         solids.normals.iter().map(|normal| normal[1]).sum::<f32>() / solids.normals.len() as f32
+    }
+
+    impl Solids {
+        /// Where the vertices are, and which way they look.
+        pub fn vertices(&self) -> impl Iterator<Item = (Vec3, Vec3)> {
+            let both = self.positions.iter().zip(&self.normals);
+            both.map(|(position, normal)| (Vec3::from_array(*position), Vec3::from_array(*normal)))
+        }
     }
 
     #[test]

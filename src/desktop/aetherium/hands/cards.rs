@@ -186,17 +186,61 @@ fn stats(painter: &Painter, palette: &Palette, place: Rect, (program, cs): (&Pro
     }
 }
 
+/// The edge of a card that looks like this.
+fn edge(palette: &Palette, look: Look) -> Stroke {
+    match look {
+        Look { active: true, .. } => Stroke::new(2.0, palette.asks),
+        Look { held: true, .. } => Stroke::new(2.5, palette.net),
+        Look { over: true, .. } => Stroke::new(1.5, palette.net),
+        _ => Stroke::new(1.0, palette.line),
+    }
+}
+
+/// A card of the console as low as can be: picture, name, and its grid, or in words what is more to be known.
+pub fn low_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open, slot: Slot, look: Look) {
+    let Some(program) = open.card(slot) else { return };
+    let gone = !open.is_alive(slot);
+    painter.rect_filled(rect, 6.0, if gone { palette.panel } else { palette.raised });
+    let art = rect.with_max_x(rect.left() + rect.height() * 0.9);
+    picture(open.catalog, program).show(painter, art, CornerRadius { nw: 6, sw: 6, ..CornerRadius::ZERO }, gone);
+    painter.rect_stroke(rect, 6.0, edge(palette, look), StrokeKind::Inside);
+    let (left, room) = (art.right() + 7.0, rect.right() - art.right() - 12.0);
+    let name = fitted(painter, &program.name, FontId::new(14.0, bold()), room, if gone { palette.muted } else { palette.text });
+    painter.galley(pos2(left, rect.top() + 12.0 - name.size().y / 2.0), name, palette.text);
+    let line = rect.bottom() - 13.0;
+    let markers = marked(open, slot);
+    if markers.is_none() && place_of(open, slot) == "server" {
+        let all = grids(open, slot);
+        let boxes = f32::from(program.boxes()) + program.grid.len() as f32 * 0.45;
+        let side = ((room + 2.0) / (boxes * all.len().max(1) as f32 + 0.4 * (all.len() - 1) as f32).max(1.0)).min(12.0);
+        let mut at = pos2(left, line - side / 2.0);
+        for model in all {
+            at.x += grid(painter, palette, at, side, program, filled(open, slot, model)) + side * 0.4;
+        }
+        return;
+    }
+    let (words, color) = markers.map_or_else(|| (standing(open, slot), palette.muted), |markers| (markers, palette.refused));
+    let words = fitted(painter, &words, FontId::proportional(14.0), room, color);
+    painter.galley(pos2(left, line - words.size().y / 2.0), words, color);
+}
+
+/// The markers of a program by name, if it has any.
+fn marked(open: &Open, slot: Slot) -> Option<String> {
+    let markers: Vec<&str> = open.model(slot.model(0)).markers.iter().map(Marker::label).collect();
+    (!markers.is_empty()).then(|| format!("{} {}", icon("warning"), markers.join(", ")))
+}
+
+/// How many boxes of the grid of a model are filled.
+fn filled(open: &Open, slot: Slot, model: ModelId) -> u8 {
+    let known = open.model(model);
+    if known.place == Place::Deleted && open.is_segmented(slot) { open.card(slot).map_or(0, Program::boxes) } else { known.damage }
+}
+
 /// A small card of the console.
 pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open, slot: Slot, look: Look) {
     let Some(program) = open.card(slot) else { return };
     let faction = faction_color(palette, open.catalog, program);
     let gone = !open.is_alive(slot);
-    let edge = match look {
-        Look { active: true, .. } => Stroke::new(2.0, palette.asks),
-        Look { held: true, .. } => Stroke::new(2.5, palette.net),
-        Look { over: true, .. } => Stroke::new(1.5, palette.net),
-        _ => Stroke::new(1.0, palette.line),
-    };
     painter.rect_filled(rect, 6.0, if gone { palette.panel } else { palette.raised });
     // What is left of the height after name, attack, grid and state is the picture's, with the figures on it; where that is too
     // little there is no picture.
@@ -206,7 +250,7 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let art = seen.with_max_x(seen.right() - if pictured { STATS } else { 0.0 });
     picture(open.catalog, program).show(painter, art, CornerRadius { nw: 6, ..CornerRadius::ZERO }, gone);
     painter.hline(seen.x_range(), seen.bottom(), Stroke::new(1.5, if gone { palette.line } else { faction }));
-    painter.rect_stroke(rect, 6.0, edge, StrokeKind::Inside);
+    painter.rect_stroke(rect, 6.0, edge(palette, look), StrokeKind::Inside);
     if look.active && look.held {
         painter.rect_stroke(rect.shrink(2.0), 4.0, Stroke::new(2.0, palette.net), StrokeKind::Inside);
     }
@@ -222,7 +266,6 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let title = fitted(&clip, &program.name, FontId::new(14.0, bold()), rect.right() - 4.0 - name.x, text);
     clip.galley(name - vec2(0.0, title.size().y / 2.0), title, text);
     let mut y = seen.bottom() + 26.0;
-    let unit = open.model(slot.model(0));
     if pictured {
         stats(&clip, palette, seen.with_min_x(art.right()), (program, cs_of(open, slot, program)), text);
     } else {
@@ -257,9 +300,7 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let step = if beside { vec2(side * boxes + 6.0, 0.0) } else { vec2(0.0, side + 1.0) };
     let mut at = pos2(x, y);
     for model in all {
-        let known = open.model(model);
-        let filled = if known.place == Place::Deleted && open.is_segmented(slot) { program.boxes() } else { known.damage };
-        grid(&clip, palette, at, side, program, filled);
+        grid(&clip, palette, at, side, program, filled(open, slot, model));
         at += step;
     }
     // Who is on the server is seen there.
@@ -269,9 +310,7 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let both = form.iter().chain(&stands).map(String::as_str).collect::<Vec<_>>().join(" · ");
     let state = if fits(&both, small.clone()) { both } else { stands.unwrap_or_default() };
     let low = pos2(x, rect.bottom() - 11.0);
-    let markers: Vec<&str> = unit.markers.iter().map(Marker::label).collect();
-    let (state, color) =
-        if markers.is_empty() { (state, palette.muted) } else { (format!("{} {}", icon("warning"), markers.join(", ")), palette.refused) };
+    let (state, color) = marked(open, slot).map_or((state, palette.muted), |markers| (markers, palette.refused));
     let state = fitted(&clip, &state, small, room, color);
     clip.galley(low - vec2(0.0, state.size().y / 2.0), state, color);
     if gone {

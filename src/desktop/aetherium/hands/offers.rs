@@ -121,7 +121,10 @@ fn offer(
         (_, Some(actions)) if acts => (usual_words(&table, &actions), Ok(())),
         _ if table.over => (t!("offer-results"), Ok(())),
         _ if acts => {
-            let (text, hint) = missing(table.view.asked, hands.mode, &settings);
+            let stays = ctx.ways.is_none_or(|ways| ways.all().next().is_none());
+            let attacks = table.legal.iter().any(|action| matches!(action, Action::Attack { .. }));
+            let mode = if hands.mode == Mode::Move && stays && attacks { Mode::Attack } else { hands.mode };
+            let (text, hint) = missing(table.view.asked, mode, &settings);
             (text, Err(hint))
         }
         _ => (t!("offer-wait"), Err(table.prompt.clone())),

@@ -263,7 +263,10 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
     }
     for action in &ctx.table.legal {
         match *action {
-            Action::Attack { target, .. } => sheet.mark_model(target, Pattern::Corners, net, 0.95),
+            Action::Attack { target, .. } => {
+                sheet.mark_model(target, Pattern::Fill, net, 0.55);
+                sheet.mark_model(target, Pattern::Frame(0.1), net.lerp_to_gamma(text, 0.4), 1.0);
+            }
             Action::Capture { schema, .. } => {
                 if let Some((_, square)) = table.uplink(usize::from(schema)) {
                     sheet.mark(square, Pattern::Frame(0.08), net, 0.95);

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, FontId, Id, Rect, Sense, Stroke, StrokeKind,
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::aims::Ctx;
-use super::cards::{Look, small_card};
+use super::cards::{Look, low_card, small_card};
 use super::rows::rows;
 use super::rows_drawn;
 use super::touching::Touch;
@@ -21,7 +21,7 @@ use crate::desktop::table::session::{OnTable, Session};
 use crate::desktop::table::slots::{INSET, Panel, Slots, interface, open_slot};
 use crate::desktop::theme::{Palette, bold, icon};
 use crate::desktop::{DrawSet, InMatch, Overlay};
-use crate::rules::aetherium::{Asked, Slot, Stage, State as Game, View};
+use crate::rules::aetherium::{Asked, Open, Slot, Stage, State as Game, View};
 use crate::rules::game::Seat;
 use crate::t;
 
@@ -53,8 +53,12 @@ fn draw(
     let ordering = own && view.asked == Asked::Order && !table.legal.is_empty();
     let count = if ordering { hands.order.len() } else { view.table.slots(seat).count() };
     let piles = view.table.side(seat).pad.count_ones() > 0;
-    let (pile, cards) =
-        if slots.layout.hand_is_aside() { in_columns(area, piles, count) } else { in_a_row(area, slots.safe.center().x, piles, count) };
+    let active = view.table.slots(seat).position(|slot| is_at_work(&view.table, slot));
+    let (pile, cards) = match slots.layout.hand_is_aside() {
+        true if ordering => in_columns(area, piles, count),
+        true => in_a_column(area, piles, count, active),
+        false => in_a_row(area, slots.safe.center().x, piles, count),
+    };
     if let Some(piled) = pile.map(|pile| low_pile(pile, view, seat)) {
         slots.add(Panel::Hand, piled);
         ui.painter().rect(piled, 6.0, palette.panel, Stroke::new(1.0, palette.line), StrokeKind::Inside);
@@ -93,6 +97,8 @@ fn draw(
 
 /// The width of a card.
 const CARD: f32 = 160.0;
+/// The height of a card of which no more than name, grid and state are shown.
+const LOW: f32 = 46.0;
 
 /// The pile, where there is one, and so many cards in a row under the middle of the table, as long as there is room.
 fn in_a_row(area: Rect, middle: f32, piles: bool, count: usize) -> (Option<Rect>, Vec<Rect>) {
@@ -106,7 +112,23 @@ fn in_a_row(area: Rect, middle: f32, piles: bool, count: usize) -> (Option<Rect>
     (piles.then(|| at(left, pile)), cards)
 }
 
-/// The same in two columns, cards hardly higher than wide.
+/// The pile, and beside it the cards in a column: the active one whole, the others low.
+fn in_a_column(area: Rect, piles: bool, count: usize, active: Option<usize>) -> (Option<Rect>, Vec<Rect>) {
+    let wide = (area.width() - GAP) * 0.54;
+    let others = count.saturating_sub(usize::from(active.is_some())) as f32;
+    let whole = (area.height() - others * (LOW + GAP)).min(wide * 1.05);
+    let mut top = area.top();
+    let mut card = |at: usize| {
+        let high = if active == Some(at) { whole } else { LOW };
+        let rect = Rect::from_min_size(pos2(area.right() - wide, top), vec2(wide, high));
+        top += high + GAP;
+        rect
+    };
+    let cards = (0..count).map(&mut card).collect();
+    (piles.then(|| area.with_max_x(area.right() - wide - GAP)), cards)
+}
+
+/// Cards in two columns higher than wide.
 fn in_columns(area: Rect, piles: bool, count: usize) -> (Option<Rect>, Vec<Rect>) {
     let all = count + usize::from(piles);
     let rows = all.div_ceil(2).max(1) as f32;
@@ -122,6 +144,11 @@ fn in_columns(area: Rect, piles: bool, count: usize) -> (Option<Rect>, Vec<Rect>
 fn low_pile(area: Rect, view: &View, seat: Seat) -> Rect {
     let left = view.table.side(seat).pad.count_ones() as f32;
     area.with_max_y(area.max.y.min(area.min.y + 34.0 + 22.0 * left))
+}
+
+/// Whether a program is active.
+fn is_at_work(open: &Open, slot: Slot) -> bool {
+    open.stage == Stage::Activation && open.active.slot == slot && open.turn == slot.seat()
 }
 
 /// By how much a card is raised so that it is seen whole.
@@ -152,9 +179,9 @@ fn draw_console(
         if response.clicked() {
             touches.write(Touch::Card(*slot));
         }
-        let active = open.stage == Stage::Activation && open.active.slot == *slot && open.turn == seat;
-        let look = Look { active, over: response.hovered(), held: hands.looked_card == Some(*slot), place: None };
-        small_card(ui.painter(), palette, rect, open, *slot, look);
+        let look = Look { active: is_at_work(open, *slot), over: response.hovered(), held: hands.looked_card == Some(*slot), place: None };
+        let show = if rect.height() > LOW { small_card } else { low_card };
+        show(ui.painter(), palette, rect, open, *slot, look);
     }
     hands.over_card = over;
 }

@@ -1,0 +1,190 @@
+//! Sculpts figures: shapes that flow into each other become one smooth skin, darker where little light comes.
+
+use std::f32::consts::TAU;
+
+use bevy::prelude::*;
+use fast_surface_nets::ndshape::{RuntimeShape, Shape as _};
+use fast_surface_nets::{SurfaceNetsBuffer, surface_nets};
+
+use super::solids::Solids;
+
+/// A shape around the origin.
+#[derive(Debug, Clone, Copy)]
+enum Shape {
+    /// A box of these half sizes, its edges rounded.
+    Block(Vec3, f32),
+    /// From one point to another, as thick as the radii at both.
+    Limb([Vec3; 2], [f32; 2]),
+    /// A ring lying, by its radius and that of its bar.
+    Ring(f32, f32),
+    /// An upright disc or drum, by its radius and half its height.
+    Drum(f32, f32),
+    /// A crystal on its point, by its corners, radius, height and the height of its waist.
+    Crystal(f32, f32, f32, f32),
+}
+
+impl Shape {
+    /// How far a point is from the surface; negative inside. Of crystals no more than that.
+    fn distance(self, at: Vec3) -> f32 {
+        let edges = |q: Vec2| q.max(Vec2::ZERO).length() + q.max_element().min(0.0);
+        match self {
+            Self::Block(half, round) => {
+                let q = at.abs() - half + round;
+                q.max(Vec3::ZERO).length() + q.max_element().min(0.0) - round
+            }
+            Self::Limb([from, to], [one, other]) => {
+                let (way, along) = (to - from, at - from);
+                let part = (along.dot(way) / way.length_squared().max(1e-6)).clamp(0.0, 1.0);
+                along.distance(way * part) - one.lerp(other, part)
+            }
+            Self::Ring(radius, bar) => Vec2::new(at.xz().length() - radius, at.y).length() - bar,
+            Self::Drum(radius, half) => edges(Vec2::new(at.xz().length() - radius, at.y.abs() - half)),
+            Self::Crystal(corners, radius, height, waist) => {
+                let sector = TAU / corners;
+                let folded = (at.x.atan2(-at.z) + TAU).rem_euclid(sector) - sector / 2.0;
+                let (inner, out) = (radius * (sector / 2.0).cos(), at.xz().length() * folded.cos());
+                let side = |up: f32, y: f32| Vec2::new(out - inner, y).dot(Vec2::new(up, inner).normalize());
+                side(height - waist, at.y - waist).max(side(waist, waist - at.y))
+            }
+        }
+    }
+}
+
+/// A shape at its place.
+#[derive(Debug, Clone, Copy)]
+struct Lump {
+    shape: Shape,
+    place: Transform,
+    color: LinearRgba,
+}
+
+impl Lump {
+    fn distance(&self, at: Vec3) -> f32 {
+        let turned = self.place.rotation.inverse() * (at - self.place.translation);
+        self.shape.distance(turned / self.place.scale) * self.place.scale.min_element()
+    }
+}
+
+/// Shapes that become one skin.
+#[derive(Debug, Clone, Default)]
+pub struct Clay(Vec<Lump>);
+
+/// The distance between the points that are looked at: finer detail is lost, and edges are as round.
+const CELL: f32 = 0.03;
+/// How far shapes flow into each other.
+const FLOW: f32 = 0.05;
+/// From how far away light is kept from the skin, and how much of it is from there.
+const NEAR: [(f32, f32); 3] = [(0.07, 0.5), (0.18, 0.3), (0.4, 0.25)];
+
+impl Clay {
+    fn add(&mut self, shape: Shape, place: Transform, color: LinearRgba) -> &mut Self {
+        self.0.push(Lump { shape, place, color });
+        self
+    }
+
+    /// Adds a box.
+    pub fn block(&mut self, size: Vec3, place: Transform, color: LinearRgba) -> &mut Self {
+        self.add(Shape::Block(size / 2.0, size.min_element() * 0.18), place, color)
+    }
+
+    /// Adds a ball.
+    pub fn ball(&mut self, radius: f32, at: Vec3, color: LinearRgba) -> &mut Self {
+        self.limb([at, at], [radius, radius], color)
+    }
+
+    /// Adds something round from one point to another, as thick as the radii at both.
+    pub fn limb(&mut self, ends: [Vec3; 2], radii: [f32; 2], color: LinearRgba) -> &mut Self {
+        self.add(Shape::Limb(ends, radii), Transform::IDENTITY, color)
+    }
+
+    /// Adds a ring lying.
+    pub fn ring(&mut self, radius: f32, bar: f32, place: Transform, color: LinearRgba) -> &mut Self {
+        self.add(Shape::Ring(radius, bar), place, color)
+    }
+
+    /// Adds an upright drum, so high.
+    pub fn drum(&mut self, radius: f32, high: f32, place: Transform, color: LinearRgba) -> &mut Self {
+        self.add(Shape::Drum(radius, high / 2.0), place, color)
+    }
+
+    /// Adds a crystal standing on its point, `waist` parts of its height under its widest.
+    pub fn crystal(&mut self, corners: u8, radius: f32, height: f32, waist: f32, place: Transform, color: LinearRgba) -> &mut Self {
+        self.add(Shape::Crystal(f32::from(corners), radius, height, height * waist), place, color)
+    }
+
+    /// How far a point is from the skin.
+    fn distance(&self, at: Vec3) -> f32 {
+        self.0.iter().map(|lump| lump.distance(at)).fold(f32::INFINITY, |one, other| {
+            let flow = ((FLOW - (one - other).abs()) / FLOW).max(0.0);
+            one.min(other) - if flow > 0.0 { flow * flow * FLOW / 4.0 } else { 0.0 }
+        })
+    }
+
+    /// Which way the skin looks.
+    fn normal(&self, at: Vec3) -> Vec3 {
+        let slope = |axis: Vec3| self.distance(at + axis * 0.006) - self.distance(at - axis * 0.006);
+        Vec3::new(slope(Vec3::X), slope(Vec3::Y), slope(Vec3::Z)).normalize_or(Vec3::Y)
+    }
+
+    /// How much light comes to a point of the skin, standing on the ground at height 0.
+    fn light(&self, at: Vec3, normal: Vec3) -> f32 {
+        let kept = |(far, share): (f32, f32)| {
+            let point = at + normal * far;
+            share * (1.0 - self.distance(point).min(point.y) / far).clamp(0.0, 1.0)
+        };
+        1.0 - NEAR.map(kept).iter().sum::<f32>().min(0.85)
+    }
+
+    /// The skin of all that lies in a box of this width around the origin and up to this height.
+    #[must_use]
+    pub fn skin(&self, width: f32, height: f32) -> Solids {
+        let mut skin = Solids::default();
+        if self.0.is_empty() {
+            return skin;
+        }
+        let low = Vec3::new(-width / 2.0, -2.0 * CELL, -width / 2.0);
+        let count = ((Vec3::new(width, height, width) / CELL).ceil().as_uvec3() + UVec3::splat(4)).to_array();
+        let grid = RuntimeShape::<u32, 3>::new(count);
+        let point = |[x, y, z]: [f32; 3]| low + Vec3::new(x, y, z) * CELL;
+        let field: Vec<f32> = (0..grid.size()).map(|at| self.distance(point(grid.delinearize(at).map(|part| part as f32)))).collect();
+        let mut net = SurfaceNetsBuffer::default();
+        surface_nets(&field, &grid, [0; 3], count.map(|side| side - 1), &mut net);
+        let vertices = net.positions.iter().map(|at| {
+            let at = point(*at);
+            let normal = self.normal(at);
+            let nearest = self.0.iter().min_by(|one, other| one.distance(at).total_cmp(&other.distance(at)));
+            let color = nearest.map_or(LinearRgba::WHITE, |lump| lump.color);
+            let light = self.light(at, normal);
+            (at, normal, (color * light).with_alpha(color.alpha))
+        });
+        skin.mesh_of(vertices, &net.indices);
+        skin
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_skin_lies_around_its_shapes_and_looks_outwards() {
+        let mut clay = Clay::default();
+        clay.ball(0.3, Vec3::Y * 0.5, LinearRgba::WHITE).block(Vec3::splat(0.2), Transform::from_xyz(0.4, 0.2, 0.0), LinearRgba::RED);
+        let skin = clay.skin(1.2, 1.0);
+        assert!(!skin.is_empty());
+        for (at, normal) in skin.vertices() {
+            assert!(clay.distance(at).abs() < CELL, "{at}");
+            assert!(clay.distance(at + normal * 0.1) > clay.distance(at), "{at} {normal}");
+        }
+    }
+
+    #[test]
+    fn distances_are_those_of_the_shapes() {
+        let crystal = Shape::Crystal(4.0, 1.0, 2.0, 1.0);
+        assert!(crystal.distance(Vec3::Y).is_sign_negative());
+        assert!(crystal.distance(Vec3::new(0.0, 1.0, -0.99)) < 0.0 && crystal.distance(Vec3::new(0.0, 1.0, -1.05)) > 0.0);
+        assert!(crystal.distance(Vec3::Y * 2.1) > 0.0 && crystal.distance(Vec3::NEG_Y * 0.1) > 0.0);
+        assert!((Shape::Drum(0.5, 0.2).distance(Vec3::Y * 0.5) - 0.3).abs() < 1e-5);
+        assert!((Shape::Block(Vec3::ONE, 0.1).distance(Vec3::X * 1.5) - 0.5).abs() < 1e-5);
+    }
+}
