@@ -233,6 +233,7 @@ ae-figures-stands =
         [left] mit dem Cache gegangen
        *[deleted] gelöscht
     }
+ae-card-pad = PAD: { $place }
 ae-figures-cs = CS pro Aktivierung für Bewegung, .EXE und Einnehmen (AE-20)
 ae-figures-oc = Höchste Zahl von CS durch Übertakten pro Aktivierung (AE-70)
 ae-figures-ram = RAM durch den Avatar zu Beginn und bei jeder Rekalibrierung (AE-61, AE-80)

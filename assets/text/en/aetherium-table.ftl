@@ -249,6 +249,7 @@ ae-figures-stands =
         [left] left with the cache
        *[deleted] deleted
     }
+ae-card-pad = PAD: { $place }
 ae-figures-cs = CS to spend per activation on moving, .EXE and capturing (AE-20)
 ae-figures-oc = Most CS from overclocking per activation (AE-70)
 ae-figures-ram = RAM from the avatar at the start and at each re-calibration (AE-61, AE-80)

@@ -11,9 +11,9 @@ use crate::rules::aetherium::{Cache, ModelId};
 use super::seen::Seen;
 
 /// The radius of the chip of a marker.
-pub const CHIP: f32 = 0.28;
+pub const CHIP: f32 = 0.23;
 /// How high the line of its letter is.
-pub const LETTER: f32 = 0.52;
+pub const LETTER: f32 = 0.44;
 /// How far what is to be read is turned to the eye, in radians.
 pub const TO_EYE: f32 = 0.57;
 
@@ -102,7 +102,7 @@ impl Dress {
     fn chip(&self, place: usize) -> Transform {
         let radius = if self.omni { BASE.1 } else { BASE.0 };
         let (column, row) = (place / 3, (place % 3) as f32);
-        Transform::from_xyz(-radius - 0.42 - 0.1 * column as f32, 0.4 + 0.48 * row, 0.2 + 0.6 * column as f32)
+        Transform::from_xyz(-radius - 0.12 - 0.08 * column as f32, 0.3 + 0.4 * row, 0.34 + 0.44 * column as f32)
             .with_rotation(Quat::from_rotation_x(TO_EYE))
     }
 

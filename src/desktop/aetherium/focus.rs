@@ -18,6 +18,8 @@ const AROUND: f32 = 0.9;
 const FAR: f32 = 6.0;
 /// The least that is framed, in squares.
 const LEAST: Vec2 = Vec2::new(11.0, 7.5);
+/// How much wider than deep a frame is at least.
+const WIDER: f32 = 1.15;
 /// So much beside the server is framed at most.
 const EDGE: f32 = 0.3;
 /// How many times as large as need be a frame may be before the camera goes nearer.
@@ -81,10 +83,15 @@ fn fight(seen: &Seen, server: Server, within: Option<&Within>) -> Option<Rect> {
     let mut all = feet.chain(reach).reduce(|all, next| all.union(next))?.inflate(AROUND);
     // What is announced lies over the farthest row.
     all.min.y -= 2.0;
-    let half = all.half_size().max(LEAST / 2.0);
+    let least = all.half_size().max(LEAST / 2.0);
+    // What is wider than need be shows more of the server, not of what lies beside it.
+    let half = Vec2::new(least.x.max(least.y * WIDER), least.y);
+    let middle = all.center();
+    let aside = (half.x - least.x).min(middle.x.abs()) * middle.x.signum();
+    let middle = middle - Vec2::X * aside;
     // It keeps to the server.
     let most = (Vec2::splat(WIDTH / 2.0 + EDGE) - half).max(Vec2::ZERO);
-    Some(Rect::from_center_half_size(all.center().clamp(-most, most), half.min(Vec2::splat(WIDTH / 2.0 + EDGE))))
+    Some(Rect::from_center_half_size(middle.clamp(-most, most), half.min(Vec2::splat(WIDTH / 2.0 + EDGE))))
 }
 
 /// The corners of what is framed, on the ground and a little over it.

@@ -93,7 +93,7 @@ pub fn make(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) ->
     let mut made = figure(card, seat, catalog, tints);
     base(&mut made, seat, omni, tints);
     let radius = if omni { BASE.1 } else { BASE.0 };
-    made.haze.pool(Vec3::new(0.1, 0.012, 0.06), (radius, radius + 0.42), LinearRgba::BLACK.with_alpha(0.75));
+    made.haze.pool(Vec3::new(0.1, 0.012, 0.06), (radius, radius + 0.4), LinearRgba::BLACK.with_alpha(0.9));
     made
 }
 
@@ -149,7 +149,7 @@ pub fn shade(omni: bool) -> Made {
         let aside = AWAY.cross(Vec3::Y) * radius * wide;
         [(middle - aside, 0.0), (middle, dark), (middle + aside, 0.0)].map(|(at, dark)| (at, LinearRgba::BLACK.with_alpha(dark)))
     };
-    let rows = [row(0.0, 1.0, 0.8), row(0.5, 0.8, 0.62), row(1.0, 0.4, 0.0)];
+    let rows = [row(0.0, 1.0, 0.92), row(0.5, 0.8, 0.74), row(1.0, 0.4, 0.0)];
     for (near, far) in rows.iter().zip(&rows[1..]) {
         for side in 0..2 {
             made.haze.shaded(&[near[side], near[side + 1], far[side + 1], far[side]]);

@@ -219,7 +219,8 @@ pub fn low_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open, s
         }
         return;
     }
-    let (words, color) = markers.map_or_else(|| (standing(open, slot), palette.muted), |markers| (markers, palette.refused));
+    let stands = || look.place.map_or_else(|| standing(open, slot), |place| t!("ae-card-pad", place = place));
+    let (words, color) = markers.map_or_else(|| (stands(), palette.muted), |markers| (markers, palette.refused));
     let words = fitted(painter, &words, FontId::proportional(14.0), room, color);
     painter.galley(pos2(left, line - words.size().y / 2.0), words, color);
 }

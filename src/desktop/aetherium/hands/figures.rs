@@ -9,7 +9,6 @@ use crate::desktop::aetherium::places::{Server, TOP};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::FrameDrawn;
-use crate::desktop::table::recall::{Mark, Marks};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Slots, panel_layer};
 use crate::desktop::theme::Palette;
@@ -57,7 +56,7 @@ fn follow(
 
 fn draw(
     mut contexts: EguiContexts,
-    (figures, palette, marks, mut slots): (Res<Figures>, Res<Palette>, Res<Marks>, ResMut<Slots>),
+    (figures, palette, mut slots): (Res<Figures>, Res<Palette>, ResMut<Slots>),
     (table, server): (Res<OnTable<Game>>, Option<Res<Server>>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     pieces: Query<(&Piece, &GlobalTransform)>,
@@ -96,20 +95,13 @@ fn draw(
         Some(egui::Rect::from_center_size(at, egui::Vec2::splat(at.distance(beside) * 1.8)))
     };
     let mut taken: Vec<egui::Rect> = pieces.iter().filter(|(piece, _)| matches!(piece.id, PieceId::Badge(_))).filter_map(badge).collect();
-    // Where a way leads through a square, its figure stands beside it.
-    let legs = |mark: &Mark| match mark {
-        Mark::Wire(way, _) => way.windows(2).map(|ends| [ends[0], ends[1]]).collect(),
-        Mark::Arrow(from, to) | Mark::Bow(from, to) | Mark::Aside(from, to) => vec![[*from, *to]],
-        _ => Vec::new(),
-    };
-    let ways: Vec<[Pos2; 2]> = marks.marks.iter().flat_map(legs).filter_map(|[from, to]| Some([point(from)?, point(to)?])).collect();
     for (at, size, figure) in nearest {
         let ink = egui::vec2(0.62 * figure.text.chars().count() as f32 + 0.34, 0.98) * size;
         let places = [(0.0, 0.0), (0.0, -0.2), (0.0, -0.4), (0.0, 0.75), (0.7, -0.6), (-0.7, -0.6), (0.7, 0.6), (-0.7, 0.6)]
             .map(|(right, down)| at + egui::vec2(right, down) * size);
         let is_free = |at: &Pos2| {
             let around = egui::Rect::from_center_size(*at, ink);
-            !taken.iter().any(|other| other.intersects(around)) && !ways.iter().any(|ends| crosses(*ends, around.expand(4.0)))
+            !taken.iter().any(|other| other.intersects(around))
         };
         let Some(at) = places.into_iter().find(is_free) else { continue };
         taken.push(egui::Rect::from_center_size(at, ink));
@@ -117,11 +109,6 @@ fn draw(
         outlined(&painter, at, &figure.text, size, figure.color, palette.panel);
     }
     Ok(())
-}
-
-/// Whether a line from one point to another goes through a rectangle.
-fn crosses([from, to]: [Pos2; 2], rect: egui::Rect) -> bool {
-    (0..=24_u8).any(|step| rect.contains(from.lerp(to, f32::from(step) / 24.0)))
 }
 
 /// A text set off by a dark line against what it stands on.

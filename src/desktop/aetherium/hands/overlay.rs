@@ -253,7 +253,7 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
             if cs <= ways.cs {
                 sheet.mark(square, Pattern::Frame(0.07), net.lerp_to_gamma(text, 0.6), 1.0);
             }
-            sheet.mark(square, Pattern::Fill, net.lerp_to_gamma(text, 0.2), 0.5 + 0.35 * near);
+            sheet.mark(square, Pattern::Fill, net, 0.28 + 0.3 * near);
             // What leads through the noise is dimmer.
             sheet.figure(square, cs.to_string(), if noise { dim } else { text });
             if watched.contains(square) && !dodges {

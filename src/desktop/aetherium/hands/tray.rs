@@ -56,7 +56,7 @@ fn draw(
     let active = view.table.slots(seat).position(|slot| is_at_work(&view.table, slot));
     let (pile, cards) = match slots.layout.hand_is_aside() {
         true if ordering => in_columns(area, piles, count),
-        true => in_a_column(area, piles, count, active),
+        true => (None, in_a_column(area, count, active)),
         false => in_a_row(area, slots.safe.center().x, piles, count),
     };
     if let Some(piled) = pile.map(|pile| low_pile(pile, view, seat)) {
@@ -112,20 +112,19 @@ fn in_a_row(area: Rect, middle: f32, piles: bool, count: usize) -> (Option<Rect>
     (piles.then(|| at(left, pile)), cards)
 }
 
-/// The pile, and beside it the cards in a column: the active one whole, the others low.
-fn in_a_column(area: Rect, piles: bool, count: usize, active: Option<usize>) -> (Option<Rect>, Vec<Rect>) {
-    let wide = (area.width() - GAP) * 0.54;
+/// Cards in a column: the active one whole, the others low.
+fn in_a_column(area: Rect, count: usize, active: Option<usize>) -> Vec<Rect> {
+    let left = area.right() - (area.width() - GAP) * 0.54;
     let others = count.saturating_sub(usize::from(active.is_some())) as f32;
-    let whole = (area.height() - others * (LOW + GAP)).min(wide * 1.05);
+    let whole = (area.height() - others * (LOW + GAP)).min((area.right() - left) * 1.05);
     let mut top = area.top();
-    let mut card = |at: usize| {
+    let card = |at: usize| {
         let high = if active == Some(at) { whole } else { LOW };
-        let rect = Rect::from_min_size(pos2(area.right() - wide, top), vec2(wide, high));
+        let rect = Rect::from_min_max(pos2(left, top), pos2(area.right(), top + high));
         top += high + GAP;
         rect
     };
-    let cards = (0..count).map(&mut card).collect();
-    (piles.then(|| area.with_max_x(area.right() - wide - GAP)), cards)
+    (0..count).map(card).collect()
 }
 
 /// Cards in two columns higher than wide.
@@ -179,9 +178,14 @@ fn draw_console(
         if response.clicked() {
             touches.write(Touch::Card(*slot));
         }
-        let look = Look { active: is_at_work(open, *slot), over: response.hovered(), held: hands.looked_card == Some(*slot), place: None };
-        let show = if rect.height() > LOW { small_card } else { low_card };
-        show(ui.painter(), palette, rect, open, *slot, look);
+        let next = view.pad.iter().position(|card| view.own() == Some(seat) && usize::from(*card) == slot.card());
+        let (active, held) = (is_at_work(open, *slot), hands.looked_card == Some(*slot));
+        let look = Look { active, held, over: response.hovered(), place: None };
+        if rect.height() > LOW {
+            small_card(ui.painter(), palette, rect, open, *slot, look);
+        } else {
+            low_card(ui.painter(), palette, rect, open, *slot, Look { place: next.map(|at| at + 1), ..look });
+        }
     }
     hands.over_card = over;
 }
