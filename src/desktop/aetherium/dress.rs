@@ -76,7 +76,7 @@ impl Dress {
         }
         if self.acts {
             made.glow.arc(Vec3::Y * 0.03, (radius + 0.19, radius + 0.29), (0.0, 1.0), tints.asks() * 1.4);
-            made.haze.pool(Vec3::Y * 0.16, (radius + 0.3, radius + 0.75), tints.asks().with_alpha(0.5));
+            made.haze.pool(Vec3::Y * 0.16, (radius + 0.3, radius + 0.75), tints.asks().with_alpha(0.28));
         }
         for (place, marker) in self.markers.iter().enumerate() {
             let chip = self.chip(place);

@@ -93,7 +93,7 @@ pub fn make(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) ->
     let mut made = figure(card, seat, catalog, tints);
     base(&mut made, seat, omni, tints);
     let radius = if omni { BASE.1 } else { BASE.0 };
-    made.haze.pool(Vec3::new(0.1, 0.012, 0.06), (radius, radius + 0.4), LinearRgba::BLACK.with_alpha(0.9));
+    made.haze.pool(Vec3::new(0.1, 0.012, 0.06), (radius + 0.08, radius + 0.46), LinearRgba::BLACK.with_alpha(0.9));
     made
 }
 
@@ -299,29 +299,27 @@ fn gate(Figure { body, metal, glow }: &mut Figure, paint: &Paint) {
 
 /// Shards: a splinter with its wings spread, so high.
 fn courier(Figure { body, metal, glow }: &mut Figure, high: f32, paint: &Paint) {
-    body.crystal(4, 0.34, high * 0.84, 0.62, at(0.0, FOOT, 0.04).with_rotation(Quat::from_rotation_x(-0.1)), paint.body);
+    body.crystal(4, 0.4, high * 0.84, 0.6, at(0.0, FOOT, 0.06).with_rotation(Quat::from_rotation_x(-0.12)), paint.body);
     for side in [-1.0, 1.0] {
-        // Flat, so that they are seen from above.
-        for (roll, long, low, back) in [(0.8, 0.72, 0.62, 0.1), (1.3, 0.54, 0.44, 0.24)] {
-            let spread = Quat::from_euler(EulerRot::YXZ, side * -0.35, 0.1, side * -roll);
-            let wing = at(side * 0.08, high * low, back).with_rotation(spread).with_scale(Vec3::new(0.3, 1.0, 1.2));
-            body.crystal(4, 0.2, long * high.min(1.3) * 0.8, 0.4, wing, paint.bare);
-        }
-        let leg = at(side * 0.12, FOOT, 0.0).with_rotation(Quat::from_rotation_z(side * 0.3));
-        body.crystal(4, 0.15, high * 0.46, 0.5, leg, paint.dark);
+        // Flat, so that it is seen from above.
+        let spread = Quat::from_euler(EulerRot::YXZ, side * -0.5, 0.1, side * -0.95);
+        let wing = at(side * 0.06, high * 0.5, 0.16).with_rotation(spread).with_scale(Vec3::new(0.3, 1.0, 1.3));
+        body.crystal(4, 0.24, 0.6 * high, 0.4, wing, paint.body);
+        let leg = at(side * 0.14, FOOT, 0.0).with_rotation(Quat::from_rotation_z(side * 0.3));
+        body.crystal(4, 0.16, high * 0.46, 0.5, leg, paint.dark);
     }
-    metal.crystal(4, 0.2, 0.42, 0.5, at(0.0, high * 0.7, -0.12), paint.bare);
-    glow.crystal(3, 0.07, high * 0.3, 0.5, at(0.0, high * 0.36, -0.24), paint.light);
+    metal.crystal(4, 0.22, 0.46, 0.5, at(0.0, high * 0.68, -0.12), paint.bare);
+    glow.crystal(3, 0.07, high * 0.3, 0.5, at(0.0, high * 0.36, -0.3), paint.light);
 }
 
 /// Shards: three darts that fly beside each other.
 fn sliver(Figure { body, metal, glow }: &mut Figure, paint: &Paint) {
-    for (x, z, y, size) in [(0.0, -0.06, 0.72, 1.0), (-0.34, 0.2, 0.4, 0.7), (0.34, 0.2, 0.4, 0.7)] {
+    for (x, z, y, size) in [(0.0, -0.02, 0.7, 0.92), (-0.32, 0.22, 0.4, 0.66), (0.32, 0.22, 0.4, 0.66)] {
         body.limb([Vec3::new(x * 0.6, FOOT, z * 0.6), Vec3::new(x, y, z)], [0.07, 0.04], paint.dark);
         let fly = Quat::from_rotation_x(-FRAC_PI_2 + 0.25);
-        let dart = at(x, y - 0.06, z + 0.36 * size).with_rotation(fly).with_scale(Vec3::new(size, size, size * 0.36));
+        let dart = at(x, y - 0.06, z + 0.42 * size).with_rotation(fly).with_scale(Vec3::new(size, size, size * 0.36));
         let (skin, color) = if x == 0.0 { (&mut *body, paint.body) } else { (&mut *metal, paint.bare) };
-        skin.crystal(4, 0.4, 1.0, 0.2, dart, color);
+        skin.crystal(4, 0.46, 0.92, 0.2, dart, color);
         metal.limb([Vec3::new(x, y + 0.06, z + 0.26 * size), Vec3::new(x, y + 0.04, z - 0.3 * size)], [0.07 * size, 0.03], paint.bare);
     }
     glow.crystal(3, 0.08, 0.26, 0.5, at(0.0, 0.12, -0.22), paint.light);

@@ -56,7 +56,7 @@ fn middle(square: Square) -> Vec3 {
 
 /// The glass with its edges lit, and the squares on it.
 fn slab(made: &mut Made, squares: Squares, (holder, away): (Option<Seat>, Vec3), tints: &Tints) {
-    let edge = holder.map_or_else(|| tints.toned(0x86, 0x9C, 0xA8) * 0.75, |seat| tints.seat(seat) * 1.05);
+    let edge = holder.map_or_else(|| tints.toned(0x86, 0x9C, 0xA8) * 0.75, |seat| tints.seat(seat) * 0.8);
     // A held schema takes a little of its holder's colour.
     let glass = tints.toned(0x30, 0x44, 0x66);
     let glass = holder.map_or(glass, |seat| glass.mix(&tints.seat(seat), 0.05)) * 0.75;
@@ -102,7 +102,7 @@ fn slab(made: &mut Made, squares: Squares, (holder, away): (Option<Seat>, Vec3),
             let along = Vec3::new(1.0 - way.x.abs(), 0.0, 1.0 - way.z.abs());
             made.metal.block(along + way.abs() * wide + Vec3::Y * 0.07, Transform::from_translation(rim), edge);
             let line = at + way * (0.5 - wide / 2.0) + Vec3::Y * 0.058;
-            made.glow.stripe(line - aside, line + aside, 0.035, edge * 1.3);
+            made.glow.stripe(line - aside, line + aside, 0.03, edge);
             // It keeps light from the noise around it.
             let on_noise = Vec3::NEG_Y * (TOP - 0.03);
             let shadow = |alpha: f32| LinearRgba::BLACK.with_alpha(alpha);

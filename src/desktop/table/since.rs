@@ -34,10 +34,10 @@ pub struct Happenings<G: Framed> {
     away: bool,
     /// Whether only its head is seen, as the player wants it; as there is room where the player has not said.
     folded: Option<bool>,
-    /// How high it was when it was drawn last.
-    height: f32,
+    /// How high it was when it was drawn last, under the plates and elsewhere.
+    height: [f32; 2],
     /// The same for its head and why bots did what they did.
-    brief: f32,
+    brief: [f32; 2],
 }
 
 /// How much of it is seen.
@@ -52,7 +52,7 @@ enum Seen {
 
 impl<G: Framed> Default for Happenings<G> {
     fn default() -> Self {
-        Self { shown: None, away: false, folded: None, height: 240.0, brief: 130.0 }
+        Self { shown: None, away: false, folded: None, height: [300.0, 240.0], brief: [170.0, 130.0] }
     }
 }
 
@@ -127,7 +127,7 @@ fn draw<G: Framed>(
     let open = settings.since && !happenings.away && table.replay.is_none();
     if let Some(since) = happenings.shown.as_ref().filter(|_| open)
         && let brief = (!since.why.is_empty()).then_some(happenings.brief)
-        && let Some((place, room)) = place(&slots, happenings.height, brief, happenings.folded == Some(false))
+        && let Some((place, at, room)) = place(&slots, happenings.height, brief, happenings.folded == Some(false))
     {
         let seen = happenings.folded.map_or(room, |folded| if folded { Seen::Head } else { Seen::All });
         let folded = seen != Seen::All;
@@ -153,8 +153,8 @@ fn draw<G: Framed>(
         slots.add(Panel::Since, rect);
         let height = match seen {
             Seen::Head => None,
-            Seen::Brief => Some(&mut happenings.brief),
-            Seen::All => Some(&mut happenings.height),
+            Seen::Brief => Some(&mut happenings.brief[at]),
+            Seen::All => Some(&mut happenings.height[at]),
         };
         if let Some(height) = height.filter(|height| (**height - rect.height()).abs() > 0.5) {
             *height = rect.height();
@@ -182,36 +182,33 @@ fn draw<G: Framed>(
     Ok(())
 }
 
-/// Where it stands, and how much of it has room there: where it covers nothing that may be clicked next, and no panel that explains
-/// something. Why bots did what they did, which is so high, is seen in any case but the last; all that was unfolded is seen.
-fn place(slots: &Slots, height: f32, brief: Option<f32>, unfolded: bool) -> Option<(egui::Rect, Seen)> {
+/// Where it stands, whether that is elsewhere than under the plates, and how much of it has room there: where it covers nothing that
+/// may be clicked next, and no panel that explains something. Why bots did what they did, which is so high, is seen in any case but
+/// the last; all that was unfolded is seen.
+fn place(slots: &Slots, height: [f32; 2], brief: Option<[f32; 2]>, unfolded: bool) -> Option<(egui::Rect, usize, Seen)> {
     let column = interface(slots.layout.inspector()[0]);
-    let left = slots.layout.seats.min.x;
+    let (left, wide) = (slots.layout.seats.min.x, slots.layout.seats.width() + GAP);
     let under = slots.layout.seats.max.y + 34.0 + GAP;
-    let places = |height: f32| {
-        let low = egui::Rect { min: egui::pos2(column.left(), column.bottom() - height), max: column.max };
-        let high = egui::Rect { min: column.min, max: egui::pos2(column.right(), column.top() + height) };
-        [low, high, egui::Rect::from_min_size(egui::pos2(left, under), egui::vec2(column.width(), height))]
+    let low = |[_, height]: [f32; 2]| (egui::Rect { min: egui::pos2(column.left(), column.bottom() - height), max: column.max }, 1);
+    let places = |height: [f32; 2]| {
+        let high = egui::Rect { min: column.min, max: egui::pos2(column.right(), column.top() + height[1]) };
+        [(egui::Rect::from_min_size(egui::pos2(left, under), egui::vec2(wide, height[0])), 0), low(height), (high, 1)]
     };
     let foot = slots.layout.prompt.min.y - GAP;
     // Where a game does not say what may be clicked next, anything may be.
     let free = |place: &egui::Rect| !slots.needed.is_empty() && slots.cost(*place, place.height(), None) <= 0.0;
-    let fits = |place: &egui::Rect| place.top() >= column.top() - 0.5 && place.bottom() <= foot.max(column.bottom()) + 0.5;
+    let fits = |place: &egui::Rect| place.width() > 150.0 && place.top() >= column.top() - 0.5 && place.bottom() <= foot;
     let explains = |place: &egui::Rect| {
         let mut panels = slots.panels().iter().filter(|(panel, _)| matches!(panel, Panel::Explanation | Panel::Inspector | Panel::Hint));
         panels.any(|(_, rect)| rect.intersects(*place))
     };
-    let wide = slots.layout.window.x >= 1040.0;
-    let find = |height: f32| {
-        let mut places = places(height).into_iter();
-        places.find(|place| wide && fits(place) && free(place) && !explains(place) && place.bottom() <= foot)
-    };
-    let low = |height: f32| Some(places(height)[0]).filter(|place| !explains(place));
-    find(height)
-        .or_else(|| unfolded.then(|| places(height)[0]))
-        .map(|place| (place, Seen::All))
-        .or_else(|| Some((brief.and_then(|brief| find(brief).or_else(|| low(brief)))?, Seen::Brief)))
-        .or_else(|| Some((low(height).or_else(|| low(HEAD))?, Seen::Head)))
+    let roomy = slots.layout.window.x >= 1040.0;
+    let find = |height: [f32; 2]| places(height).into_iter().find(|(place, _)| roomy && fits(place) && free(place) && !explains(place));
+    let low = |height: [f32; 2]| Some(low(height)).filter(|(place, _)| !explains(place));
+    let all = find(height).or_else(|| unfolded.then(|| places(height)[1])).map(|found| (found, Seen::All));
+    let brief = || brief.and_then(|brief| find(brief).or_else(|| low(brief))).map(|found| (found, Seen::Brief));
+    let head = || low(height).or_else(|| low([HEAD; 2])).map(|found| (found, Seen::Head));
+    all.or_else(brief).or_else(head).map(|((place, at), seen)| (place, at, seen))
 }
 
 fn draw_head(ui: &mut egui::Ui, palette: &Palette, count: usize, folded: bool) -> Option<Clicked> {

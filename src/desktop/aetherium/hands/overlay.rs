@@ -251,9 +251,9 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
             // The nearer the brighter, in steps; what takes overclocking has no frame.
             let near = 1.0 - f32::from(cs.saturating_sub(1)) / most;
             if cs <= ways.cs {
-                sheet.mark(square, Pattern::Frame(0.07), net.lerp_to_gamma(text, 0.6), 1.0);
+                sheet.mark(square, Pattern::Frame(0.08), net.lerp_to_gamma(text, 0.5), 1.0);
             }
-            sheet.mark(square, Pattern::Fill, net, 0.28 + 0.3 * near);
+            sheet.mark(square, Pattern::Fill, net, 0.34 + 0.32 * near);
             // What leads through the noise is dimmer.
             sheet.figure(square, cs.to_string(), if noise { dim } else { text });
             if watched.contains(square) && !dodges {
