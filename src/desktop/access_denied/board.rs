@@ -293,7 +293,7 @@ impl Board for Game {
                 let token = |(seat, level)| {
                     let token = token_at(seat, view.table.seats, level);
                     let (middle, half) = row_frame(level);
-                    if *granted { token + Vec3::X * 0.62 } else { token.with_x(middle.x + half.x + 0.18) }
+                    if *granted { token + Vec3::X * 0.62 } else { token.with_x(middle.x + half.x + 0.44) }
                 };
                 let at = attempted(*sector).map_or(Vec3::X * 1.7, token);
                 let beside = at + Vec3::new(-WIDTH / 2.0, 0.34, -DEPTH / 2.0);

@@ -13,10 +13,10 @@ use crate::rules::access_denied::Sector;
 pub const fn tint(sector: Sector) -> Color32 {
     match sector {
         Sector::Banking => Color32::from_rgb(0xB4, 0xC4, 0x94),
-        Sector::Government => Color32::from_rgb(0xA6, 0xB4, 0xC8),
+        Sector::Government => Color32::from_rgb(0x8E, 0x9A, 0xAE),
         Sector::Micronopoly => Color32::from_rgb(0x8C, 0x88, 0x8E),
-        Sector::NewsMedia => Color32::from_rgb(0xB2, 0x74, 0x68),
-        Sector::TeleComm => Color32::from_rgb(0xC2, 0xA8, 0x66),
+        Sector::NewsMedia => Color32::from_rgb(0x9C, 0x5E, 0x56),
+        Sector::TeleComm => Color32::from_rgb(0x9A, 0x82, 0x4A),
         Sector::Universities => Color32::from_rgb(0xB4, 0x88, 0x5E),
     }
 }

@@ -191,7 +191,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     };
     let screen = shining(phosphor, 0.11, Some(&ground));
     let dark = shining(phosphor, 0.06, Some(&ground));
-    let next_frame = shining(palette.net.lerp_to_gamma(palette.text, 0.25), 1.5, None);
+    let next_frame = shining(palette.net.lerp_to_gamma(palette.text, 0.15), 2.4, None);
     let socket = shining(phosphor, 0.2, None);
     let line = shining(phosphor, 0.3, None);
     let on = shining(palette.gained, 1.25, None);
@@ -202,7 +202,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     };
     let halo = [flat(palette.net.lerp_to_gamma(palette.text, 0.1), 0.9, 0.0), flat(palette.net.lerp_to_gamma(palette.text, 0.4), 1.0, 0.0)];
     let contact = flat(Color32::BLACK, 0.72, -1.0);
-    let next = [next_frame, flat(palette.net.lerp_to_gamma(Color32::BLACK, 0.46), 0.96, 0.0)];
+    let next = [next_frame, flat(palette.net.lerp_to_gamma(Color32::BLACK, 0.66), 0.96, 0.0)];
     let dimmed = flat(Color32::BLACK, 0.4, 60.0);
     let mut painted = |color: Color32, roughness: f32, metallic: f32, glow: f32| {
         materials.add(StandardMaterial { metallic, ..plain(grey(color), roughness, glow) })

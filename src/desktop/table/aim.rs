@@ -110,8 +110,8 @@ const APART: f32 = 3.0;
 pub(super) fn meter(painter: &egui::Painter, palette: &Palette, plate: egui::Rect, goal: &Goal, seat: Seat) {
     let Some(reach) = goal.reach.get(seat.index()).copied() else { return };
     let row = egui::Rect::from_min_max(
-        egui::pos2(plate.left() + 7.0, plate.bottom() - METER - 1.5),
-        egui::pos2(plate.right() - 7.0, plate.bottom() - 1.5),
+        egui::pos2(plate.left() + 7.0, plate.bottom() - METER - 3.0),
+        egui::pos2(plate.right() - 7.0, plate.bottom() - 3.0),
     );
     let steps = goal.steps.unwrap_or(1).max(1);
     let wide = (row.width() - APART * f32::from(steps - 1)) / f32::from(steps);

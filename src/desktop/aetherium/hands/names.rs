@@ -17,6 +17,8 @@ use crate::rules::aetherium::{SIDE, State as Game};
 /// How large the letters are, and how far from the edge, in points.
 const SIZE: f32 = 15.0;
 const INSIDE: f32 = 11.0;
+/// How far outside the squares the middle of the rim is.
+const RIM: f32 = 0.46;
 /// How far they keep off what squares cost.
 const APART: f32 = 34.0;
 /// How far they keep off the upper edge, where it is said what happens.
@@ -45,7 +47,7 @@ fn draw(server: Res<Server>, (slots, palette, figures): (Res<Slots>, Res<Palette
         for (name, [from, to], rim) in lines {
             // From the rim on which it stands.
             let [from, to] = if rim.dot(from) > rim.dot(to) { [from, to] } else { [to, from] };
-            let Some(line) = eye.points([from, to]) else { continue };
+            let Some(line) = eye.points([from + rim * RIM + Vec3::Y * 0.2, to]) else { continue };
             let by_rim = |at: &Pos2| {
                 area.contains(line[0]) || if rim == Vec3::Z { at.y > area.bottom() - INSIDE } else { at.x < area.left() + INSIDE }
             };
