@@ -200,6 +200,36 @@ fn dw_14_the_last_discard_says_who_is_out_after_it() {
 }
 
 #[test]
+fn dw_44_an_item_touches_whom_it_does_something_to() {
+    let mut duel = Duel::new(3);
+    let (doctor, wiper, watcher) = (duel.place(A, "doctor"), duel.place(A, "wiper"), duel.place(A, "watcher"));
+    let (zap, stop) = (duel.hold(B, "zap"), duel.hold(C, "stop"));
+    let mut duel = duel.run();
+    let touched = |duel: &Duel| {
+        let table = duel.state.table();
+        let top = table.stack.last().unwrap();
+        [A, B, C].map(|seat| table.touches(top, seat))
+    };
+    duel.issue(A, doctor, "--draw");
+    assert_eq!(touched(&duel), [true, false, false]);
+    duel.issue(A, wiper, "--wipe");
+    duel.act(A, Action::Name(Named::User(C)));
+    assert_eq!(touched(&duel), [false, false, true], "whose drive it names");
+    duel.issue(A, watcher, "--tick");
+    assert_eq!(touched(&duel), [false, true, true], "all others");
+    duel.act(A, Action::Pass);
+    duel.act(B, Action::Play(zap));
+    duel.name(B, wiper);
+    assert_eq!(touched(&duel), [true, false, false], "whose card it names");
+    let number = duel.state.table().stack.last().unwrap().number;
+    duel.act(A, Action::Pass);
+    duel.act(B, Action::Pass);
+    duel.act(C, Action::Play(stop));
+    duel.act(C, Action::Name(Named::Item(number)));
+    assert_eq!(touched(&duel), [false, true, false], "whose item it halts");
+}
+
+#[test]
 fn dw_20_memory_stays_allocated_until_the_own_next_cleanup() {
     let mut duel = Duel::new(2);
     let (bully, wiper) = (duel.hold(A, "bully"), duel.place(A, "wiper"));
