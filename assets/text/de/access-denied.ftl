@@ -675,7 +675,11 @@ ad-you-know = Du weißt, dass { $player } sie hat.
 ad-yours = deiner
 ad-uncontrolled = unkontrolliert
 ad-root-bonus = Root-Bonus: { $text } ({ $rule })
-ad-your-password = Dein Passwort: { $codes }
+ad-your-password =
+    { $whose ->
+        [you] Dein Passwort: { $codes }
+       *[other] Passwort: { $codes }
+    }
 ad-clue =
     { $kind ->
         [both] kennt { $within } und schließt { $out } aus

@@ -683,7 +683,12 @@ ad-you-know = You know that { $player } holds it.
 ad-yours = yours
 ad-uncontrolled = uncontrolled
 ad-root-bonus = Root bonus: { $text } ({ $rule })
-ad-your-password = Your password: { $codes }
+# $whose is you or other.
+ad-your-password =
+    { $whose ->
+        [you] Your password: { $codes }
+       *[other] Password: { $codes }
+    }
 # What a player knows of your password: codes in it, codes not in it.
 ad-clue =
     { $kind ->
