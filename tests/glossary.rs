@@ -13,7 +13,7 @@ use cyberdeck::rules::data_warriors::State as DataWarriors;
 use cyberdeck::rules::game::Game;
 use cyberdeck::rules::glossary::Glossary;
 use cyberdeck::rules::terminal_dispute::State as TerminalDispute;
-use cyberdeck::text::in_language;
+use cyberdeck::text::{in_language, say};
 
 /// The words of a game, its rulebook, and the letters of its rules.
 struct Ask;
@@ -125,6 +125,17 @@ fn every_word_of_data_cards_is_explained() {
     for word in printed {
         for language in ["en", "de"] {
             assert_eq!(words::<Aetherium>(language, word), [word], "{language}");
+        }
+    }
+}
+
+#[test]
+fn every_kind_of_card_is_explained() {
+    let kinds = ["upgrade", "potato", "joined", "any-time", "draw-step", "action", "answer", "virus", "sector-card", "unstoppable"];
+    for kind in kinds {
+        for language in ["en", "de"] {
+            let printed: &str = in_language(language, || say(&format!("ad-kind-{kind}"), &[])).leak();
+            assert_eq!(words::<AccessDenied>(language, printed), [printed], "{language}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What can be achieved in Access Denied.
 
 use super::{Achievement, Achieves, Played, achievement};
-use crate::rules::access_denied::{Action, Event, Level, SECTORS, Sector, State};
+use crate::rules::access_denied::{Action, Event, Level, SECTORS, Sector, State, Step};
 
 impl Achieves for State {
     const ACHIEVEMENTS: &'static [Achievement<Self>] = &[
@@ -27,7 +27,9 @@ fn attempts<'a>(played: &'a Played<'_, State>) -> impl Iterator<Item = (usize, S
 /// AD-92: all codes of another player's password follow by logic before all are certain.
 fn by_logic(played: &Played<'_, State>) -> bool {
     attempts(played).any(|(step, ..)| {
-        let view = played.view(step);
+        let after = played.view(step);
+        // When the match is over, passwords are revealed.
+        let view = if after.table.step == Step::Over { played.view(step - 1) } else { after };
         let deduced = view.deduced();
         Sector::ALL.into_iter().any(|sector| {
             let certain = view.certain(sector);

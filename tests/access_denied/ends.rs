@@ -22,11 +22,13 @@ fn ad_80_root_in_three_controlled_sectors_wins_at_once() {
     );
     let mut table = layout.hand(1, "A, B, C").level(1, Sector::TeleComm, Level::Root).actions(2).ready();
     assert_eq!(table.game.table().roots(seat(1)), 2, "uncontrolled sectors do not count");
+    assert_eq!(table.game.table().won_by(), None);
     table.attempts(1, Sector::Government, "A, B, C");
     assert_eq!(table.game.table().step, Step::Over);
     let outcome = table.game.outcome().unwrap();
     assert!(outcome.winners().contains(seat(1)) && outcome.winners().len() == 1);
     assert_eq!(table.refuses(1, Action::Pass), "AD-80");
+    assert_eq!(table.game.table().won_by(), Some("AD-80"));
 }
 
 #[test]
@@ -40,6 +42,7 @@ fn ad_81_more_sectors_can_be_asked_for() {
     let mut table = table.ready();
     table.names(1, Sector::TeleComm).discards(1, "A, B, C, D");
     assert!(table.game.outcome().unwrap().winners().contains(seat(1)));
+    assert_eq!(table.game.table().won_by(), Some("AD-81"));
 }
 
 #[test]
@@ -52,6 +55,18 @@ fn ad_82_two_players_have_nine_cards_and_two_sectors() {
     }
     assert_eq!((state.table().goal, state.table().uncontrolled_count()), (5, true));
     assert!(State::new(&with(2, "sectors", "4"), 1, Content::built_in()).unwrap_err()[0].contains("AD-82"));
+}
+
+#[test]
+fn ad_82_two_players_win_with_five_or_more_sectors() {
+    let six = Table::with(&with(2, "sectors", "6")).level(1, Sector::TeleComm, Level::Root);
+    for (layout, rule) in [(Table::of(2), "AD-82"), (six, "AD-81")] {
+        let layout = layout.level(1, Sector::Micronopoly, Level::Root).level(1, Sector::Universities, Level::Root);
+        let mut table = layout.level(1, Sector::NewsMedia, Level::Oper).hand(1, "D, E, F").ready();
+        assert_eq!(table.game.table().won_by(), None);
+        table.attempts(1, Sector::NewsMedia, "D, E, F");
+        assert_eq!(table.game.table().won_by(), Some(rule));
+    }
 }
 
 #[test]
@@ -83,6 +98,7 @@ fn ad_83_after_the_last_round_the_most_access_wins() {
     table.passes(3);
     let outcome = table.game.outcome().unwrap();
     assert_eq!(outcome.places[..3], [3, 1, 2], "an uncontrolled Root does not count");
+    assert_eq!(table.game.table().won_by(), None);
     let mut equal = layout.level(1, Sector::Universities, Level::Oper).ready();
     equal.passes(3);
     assert_eq!(equal.game.outcome().unwrap().places[..3], [1, 1, 3], "equals share the place");

@@ -29,10 +29,13 @@ fn worlds(view: &View, shown: &[Codes; 6]) -> Vec<World> {
     let own: CardSet = view.passwords.iter().flat_map(|password| password.iter().copied()).collect();
     let left = CardSet::ALL - view.seen - view.hand - own;
     let counts = Code::ALL.map(|code| u64::from((left & crate::table::cards().of_code(code)).len()));
-    let hidden = |sector: &Sector| view.table.controller(*sector).is_some_and(|seat| Some(seat) != view.own());
+    let seen = Sector::ALL.map(|sector| view.passwords[sector.index()].iter().map(|card| crate::table::cards().code(*card)).collect());
+    let hidden = |sector: &Sector| {
+        view.passwords[sector.index()].is_empty() && view.table.controller(*sector).is_some_and(|seat| Some(seat) != view.own())
+    };
     let sectors: Vec<Sector> = Sector::ALL.into_iter().filter(hidden).collect();
     let mut found = Vec::new();
-    lay(view, &sectors, counts, ([Codes::NONE; 6], 1), &mut found);
+    lay(view, &sectors, counts, (seen, 1), &mut found);
     found.retain(|(passwords, _)| {
         view.table.everybody().iter().filter(|seat| Some(*seat) != view.own()).all(|seat| {
             let all = view.table.controlled(seat).fold(Codes::NONE, |all, sector| all | passwords[sector.index()]);

@@ -130,3 +130,20 @@ fn events_say_no_more_than_the_view_knows() {
         }
     }
 }
+
+#[test]
+fn ad_90_passwords_are_revealed_when_the_match_is_over_and_not_before() {
+    let layout = Table::of(3).password(GOV, "ABC").level(1, GOV, Level::Oper).level(1, Sector::Micronopoly, Level::Root);
+    let mut table = layout.hand(1, "A, B, C").ready();
+    let known = |table: &Table| {
+        [Viewer::Seat(seat(1)), Viewer::Seat(seat(3)), Viewer::Spectator].map(|viewer| {
+            let view = table.game.view(viewer);
+            (view.passwords.iter().filter(|password| password.len() == 3).count(), view.certain(GOV).within.len())
+        })
+    };
+    table.names(1, GOV).nobody_answers();
+    assert_eq!(known(&table), [(1, 0), (1, 0), (0, 0)]);
+    table.hands_over(1, "A, B, C").nobody_answers();
+    assert!(table.game.outcome().is_some());
+    assert_eq!(known(&table), [(3, 3); 3]);
+}

@@ -1,7 +1,7 @@
 //! The table, the five steps, memory, the end of a match.
 
 use cyberdeck::rules::data_warriors::{Action, CardState, Named, POINTS, State, Step, TurnStep, half, read_drive, write_drive};
-use cyberdeck::rules::game::{Game, Setup, Viewer};
+use cyberdeck::rules::game::{Game, Names, Seats, Setup, Viewer};
 
 use crate::table::{A, B, C, Duel, plain_cards};
 
@@ -184,6 +184,49 @@ fn dw_14_exit_discards_down_to_five() {
     duel.act(A, Action::Discard(held[3]));
     assert_eq!((duel.hand(A), duel.state.table().turn), (5, B));
     assert!(duel.in_trash(held[0]) && duel.in_trash(held[3]));
+}
+
+#[test]
+fn dw_14_the_last_discard_says_who_is_out_after_it() {
+    let mut duel = Duel::new(2);
+    let held = ["stop", "stop", "zap", "zap", "fork"].map(|title| duel.hold(A, title));
+    duel.leave_data(B, 0);
+    let mut duel = duel.run();
+    duel.act(A, Action::EndStep);
+    let prompt = State::prompt(&duel.state.view(Viewer::Seat(A)), Names(&[], plain_cards()));
+    assert_eq!(prompt, "Discard 1 card, then players with an empty drive are out.");
+    duel.act(A, Action::Discard(held[0]));
+    assert_eq!(duel.state.outcome().unwrap().winners(), Seats::one(A));
+}
+
+#[test]
+fn dw_44_an_item_touches_whom_it_does_something_to() {
+    let mut duel = Duel::new(3);
+    let (doctor, wiper, watcher) = (duel.place(A, "doctor"), duel.place(A, "wiper"), duel.place(A, "watcher"));
+    let (zap, stop) = (duel.hold(B, "zap"), duel.hold(C, "stop"));
+    let mut duel = duel.run();
+    let touched = |duel: &Duel| {
+        let table = duel.state.table();
+        let top = table.stack.last().unwrap();
+        [A, B, C].map(|seat| table.touches(top, seat))
+    };
+    duel.issue(A, doctor, "--draw");
+    assert_eq!(touched(&duel), [true, false, false]);
+    duel.issue(A, wiper, "--wipe");
+    duel.act(A, Action::Name(Named::User(C)));
+    assert_eq!(touched(&duel), [false, false, true], "whose drive it names");
+    duel.issue(A, watcher, "--tick");
+    assert_eq!(touched(&duel), [false, true, true], "all others");
+    duel.act(A, Action::Pass);
+    duel.act(B, Action::Play(zap));
+    duel.name(B, wiper);
+    assert_eq!(touched(&duel), [true, false, false], "whose card it names");
+    let number = duel.state.table().stack.last().unwrap().number;
+    duel.act(A, Action::Pass);
+    duel.act(B, Action::Pass);
+    duel.act(C, Action::Play(stop));
+    duel.act(C, Action::Name(Named::Item(number)));
+    assert_eq!(touched(&duel), [false, true, false], "whose item it halts");
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! What is hidden in Access Denied: hands, passwords, the deck, cards on their way between others (AD-14, AD-35, AD-90).
 
-use cyberdeck::rules::access_denied::{Action, Asked, AttemptStage, Card, CardSet, Codes, Event, Frame, Place, Sector, State, TradeStage};
+use cyberdeck::rules::access_denied::{
+    Action, Asked, AttemptStage, Card, CardSet, Codes, Event, Frame, Place, Sector, State, Step, TradeStage,
+};
 use cyberdeck::rules::components::Chance;
 use cyberdeck::rules::game::{Seat, Setup, Viewer};
 use serde_json::{Value, json};
@@ -51,14 +53,14 @@ fn taps(state: &State, viewer: Viewer, attempter: Seat) -> bool {
     })
 }
 
-/// The hidden cards of which a viewer does not know where they are.
+/// The hidden cards of which a viewer does not know where they are. When the match is over, passwords are revealed.
 fn hidden(state: &State, viewer: Viewer) -> Vec<(Card, Hidden)> {
     let table = state.table();
     let mut cards: Vec<(Card, Hidden)> = state.deck().iter().map(|card| (card, Hidden::Deck)).collect();
     for seat in table.everybody().iter().filter(|seat| viewer != Viewer::Seat(*seat)) {
         let held = state.hand(seat) | state.laid_aside(seat);
         cards.extend(held.iter().map(|card| (card, Hidden::Held(seat))));
-        for sector in table.controlled(seat) {
+        for sector in table.controlled(seat).filter(|_| table.step != Step::Over) {
             cards.extend(state.password(sector).iter().map(|card| (*card, Hidden::Password(sector))));
         }
     }
@@ -176,12 +178,14 @@ impl Secrets for State {
         }
     }
 
-    /// The top of the discard pile (AD-26), and in which order the cards of an attempt were handed over (AD-34).
+    /// The top of the discard pile (AD-26), in which order the cards of an attempt were handed over (AD-34), and when the
+    /// match is over all passwords (AD-90).
     fn lies_before(&self, viewer: Viewer) -> String {
         let attempter =
             self.table().stack.iter().find_map(|frame| if let Frame::Attempt(attempt) = frame { Some(attempt.seat) } else { None });
         let sees = attempter.is_some_and(|seat| viewer == Viewer::Seat(seat) || sees_aside(self, viewer, seat));
-        format!("{:?} {:?}", self.top(), sees.then(|| self.handed()))
+        let revealed = (self.table().step == Step::Over).then(|| Sector::ALL.map(|sector| self.password(sector)));
+        format!("{:?} {:?} {revealed:?}", self.top(), sees.then(|| self.handed()))
     }
 
     fn steered(&self, other: &Self, viewer: Viewer, seat: Seat, action: &Action, pick: &mut Chance) -> Vec<u8> {

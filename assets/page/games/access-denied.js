@@ -87,16 +87,11 @@ export function seat(at) {
 
 /** What is known of each code of a sector's password. */
 function certain(sector) {
-  const own = me();
-  if (own === null) {
-    const holder = table().controllers[sector];
-    return { within: holder === null ? [] : [], out: [] };
-  }
-  if (table().controllers[sector] === own) {
-    const codes = view().passwords[sector].map((card) => entry(card).data.code);
+  const codes = view().passwords[sector].map((card) => entry(card).data.code);
+  if (codes.length > 0) {
     return { within: codes, out: codes.length === 3 ? [...CODES].filter((code) => !codes.includes(code)) : [] };
   }
-  return view().clues[sector][own] ?? { within: [], out: [] };
+  return view().clues[sector][me()] ?? { within: [], out: [] };
 }
 
 function rack(name, at, x, y, width, height) {

@@ -191,9 +191,9 @@ ad-ask-act =
     }
 ad-ask-discard =
     { $over ->
-        [0] Wirf Karten ab, wenn du willst, oder höre auf (Handkartenlimit { $limit }).
-        [one] Wirf { $over } Karte ab, gern auch mehr (Handkartenlimit { $limit }).
-       *[other] Wirf { $over } Karten ab, gern auch mehr (Handkartenlimit { $limit }).
+        [0] Wirf Karten ab, wenn du willst, oder höre auf (Handkartenlimit { $limit }). Die letzte liegt oben.
+        [one] Wirf { $over } Karte ab, gern auch mehr (Handkartenlimit { $limit }). Die letzte liegt oben.
+       *[other] Wirf { $over } Karten ab, gern auch mehr (Handkartenlimit { $limit }). Die letzte liegt oben.
     }
 ad-ask-discard-unlimited = Du hast kein Handkartenlimit: Wirf Karten ab, wenn du willst, oder höre auf.
 ad-ask-draw =
@@ -205,7 +205,7 @@ ad-ask-drawn = Du hast deine Karten gezogen: Beende deinen Zug.
 ad-ask-draw-down =
     { $over ->
         [one] Wirf { $over } Karte ab (Handkartenlimit { $limit }).
-       *[other] Wirf { $over } Karten ab (Handkartenlimit { $limit }).
+       *[other] Wirf { $over } Karten ab (Handkartenlimit { $limit }). Die letzte liegt oben.
     }
 ad-ask-before-attempt = { $player } wählt { $sector } für einen Versuch. Spiele vorher eine Karte aus oder passe.
 ad-ask-answer-attempt = { $player } macht einen Versuch in { $sector }. Reagiere oder passe.
@@ -219,13 +219,13 @@ ad-ask-hand-over =
 ad-ask-pay =
     { $left ->
         [one] Wirf { $left } Karte für diesen Sektor ab.
-       *[other] Wirf { $left } Karten für diesen Sektor ab.
+       *[other] Wirf { $left } Karten für diesen Sektor ab. Die letzte liegt oben.
     }
 ad-ask-keep = Wähle die Karte des Versuchs, die du behältst.
 ad-ask-lose-cards =
     { $left ->
         [one] Wirf { $left } Karte ab.
-       *[other] Wirf { $left } Karten ab.
+       *[other] Wirf { $left } Karten ab. Die letzte liegt oben.
     }
 ad-ask-give-cards =
     { $left ->
@@ -239,7 +239,7 @@ ad-ask-lay-upgrade = Wähle ein Upgrade, das du ins Spiel bringst.
 ad-ask-price =
     { $left ->
         [one] Wirf { $left } Karte für eine weitere Aktion ab.
-       *[other] Wirf { $left } Karten für eine weitere Aktion ab.
+       *[other] Wirf { $left } Karten für eine weitere Aktion ab. Die letzte liegt oben.
     }
 ad-ask-offer-card = Wähle die Karte, die du { $player } anbietest.
 ad-ask-offer-wish = Verlange etwas, wenn du willst, dann zeige { $player } das Angebot.
@@ -675,7 +675,11 @@ ad-you-know = Du weißt, dass { $player } sie hat.
 ad-yours = deiner
 ad-uncontrolled = unkontrolliert
 ad-root-bonus = Root-Bonus: { $text } ({ $rule })
-ad-your-password = Dein Passwort: { $codes }
+ad-your-password =
+    { $whose ->
+        [you] Dein Passwort: { $codes }
+       *[other] Passwort: { $codes }
+    }
 ad-clue =
     { $kind ->
         [both] kennt { $within } und schließt { $out } aus

@@ -432,7 +432,11 @@ ae-alarm-program =
 ae-start-turn = Zieh die oberste Karte deines PADs. Dieses Programm gibt CS für Bewegung, .EXE und Einnehmen aus und greift einmal an.
 ae-start-end =
     { $times ->
-        [0] Sobald eine Seite kein Programm mehr hat.
-        [one] Sobald beide Seiten rekalibriert haben oder eine kein Programm mehr hat. Je weniger Programme eine Seite hat, desto früher rekalibriert sie.
-       *[other] Sobald beide Seiten { $times }-mal rekalibriert haben oder eine kein Programm mehr hat. Je weniger Programme eine Seite hat, desto früher rekalibriert sie.
+        [one] Sobald beide Seiten rekalibriert haben. { ae-start-empty } Je weniger Programme eine Seite hat, desto früher rekalibriert sie.
+       *[other] Sobald beide Seiten { $times }-mal rekalibriert haben. { ae-start-empty } Je weniger Programme eine Seite hat, desto früher rekalibriert sie.
+    }
+ae-start-empty =
+    { $empty ->
+        [points] Hat eine Seite kein Programm mehr, endet die Partie sofort.
+       *[wins] Hat eine Seite kein Programm mehr, verliert sie sofort.
     }

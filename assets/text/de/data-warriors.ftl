@@ -85,9 +85,15 @@ dw-ask-amount = Wähle, wie viele MP du für { $card } belegst.
 dw-ask-target = Wähle { $target } für { $card }.
 dw-ask-copy = Wähle ein Ziel für die Kopie, die { $card } anlegt.
 dw-ask-discard =
-    { $count ->
-        [one] Wirf { $count } Karte ab.
-       *[other] Wirf { $count } Karten ab, eine nach der anderen.
+    { $then ->
+        [out] { $count ->
+            [one] Wirf { $count } Karte ab, dann scheidet aus, wessen Laufwerk leer ist.
+           *[other] Wirf { $count } Karten ab, dann scheidet aus, wessen Laufwerk leer ist.
+        }
+       *[nothing] { $count ->
+            [one] Wirf { $count } Karte ab.
+           *[other] Wirf { $count } Karten ab, eine nach der anderen.
+        }
     }
 dw-ask-order = Mehrere deiner Effekte warten: Wähle den, der zuerst eintritt.
 dw-waste-drive = Das leert dein Laufwerk: Du scheidest am Ende dieses Zugs aus.

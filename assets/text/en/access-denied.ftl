@@ -195,9 +195,9 @@ ad-ask-act =
     }
 ad-ask-discard =
     { $over ->
-        [0] Discard cards if you like, or stop (hand limit { $limit }).
-        [one] Discard { $over } card, and more if you like (hand limit { $limit }).
-       *[other] Discard { $over } cards, and more if you like (hand limit { $limit }).
+        [0] Discard cards if you like, or stop (hand limit { $limit }). The last one lies on top.
+        [one] Discard { $over } card, and more if you like (hand limit { $limit }). The last one lies on top.
+       *[other] Discard { $over } cards, and more if you like (hand limit { $limit }). The last one lies on top.
     }
 ad-ask-discard-unlimited = You have no hand limit: discard cards if you like, or stop.
 ad-ask-draw =
@@ -209,7 +209,7 @@ ad-ask-drawn = You have drawn your cards: end your turn.
 ad-ask-draw-down =
     { $over ->
         [one] Discard { $over } card (hand limit { $limit }).
-       *[other] Discard { $over } cards (hand limit { $limit }).
+       *[other] Discard { $over } cards (hand limit { $limit }). The last one lies on top.
     }
 ad-ask-before-attempt = { $player } chooses { $sector }. Play a card before the attempt, or pass.
 ad-ask-answer-attempt = { $player } attempts { $sector }. Respond, or pass.
@@ -223,13 +223,13 @@ ad-ask-hand-over =
 ad-ask-pay =
     { $left ->
         [one] Discard { $left } card for this sector.
-       *[other] Discard { $left } cards for this sector.
+       *[other] Discard { $left } cards for this sector. The last one lies on top.
     }
 ad-ask-keep = Choose the card of the attempt to keep.
 ad-ask-lose-cards =
     { $left ->
         [one] Discard { $left } card.
-       *[other] Discard { $left } cards.
+       *[other] Discard { $left } cards. The last one lies on top.
     }
 ad-ask-give-cards =
     { $left ->
@@ -243,7 +243,7 @@ ad-ask-lay-upgrade = Choose an upgrade to put into play.
 ad-ask-price =
     { $left ->
         [one] Discard { $left } card for one more action.
-       *[other] Discard { $left } cards for one more action.
+       *[other] Discard { $left } cards for one more action. The last one lies on top.
     }
 ad-ask-offer-card = Choose the card to offer { $player }.
 ad-ask-offer-wish = Ask for something if you like, then show { $player } the offer.
@@ -683,7 +683,12 @@ ad-you-know = You know that { $player } holds it.
 ad-yours = yours
 ad-uncontrolled = uncontrolled
 ad-root-bonus = Root bonus: { $text } ({ $rule })
-ad-your-password = Your password: { $codes }
+# $whose is you or other.
+ad-your-password =
+    { $whose ->
+        [you] Your password: { $codes }
+       *[other] Password: { $codes }
+    }
 # What a player knows of your password: codes in it, codes not in it.
 ad-clue =
     { $kind ->

@@ -450,9 +450,14 @@ ae-alarm-program =
 ## The card at the start of a match
 
 ae-start-turn = Draw the top card of your PAD. That program spends CS on moving, on its .EXE and on capturing, and attacks once.
+# $empty is wins or points: how it is decided when a side has no program left.
 ae-start-end =
     { $times ->
-        [0] When one side has no program left.
-        [one] When both sides have re-calibrated, or one has no program left. The fewer programs a side has, the sooner it re-calibrates.
-       *[other] When both sides have re-calibrated { $times } times, or one has no program left. The fewer programs a side has, the sooner it re-calibrates.
+        [one] When both sides have re-calibrated. { ae-start-empty } The fewer programs a side has, the sooner it re-calibrates.
+       *[other] When both sides have re-calibrated { $times } times. { ae-start-empty } The fewer programs a side has, the sooner it re-calibrates.
+    }
+ae-start-empty =
+    { $empty ->
+        [points] It ends at once when a side has no program left.
+       *[wins] A side with no program left loses at once.
     }

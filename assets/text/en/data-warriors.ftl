@@ -84,10 +84,17 @@ dw-ask-either = Choose what { $card } does.
 dw-ask-amount = Choose how many MP to spend on { $card }.
 dw-ask-target = Choose { $target } for { $card }.
 dw-ask-copy = Choose a target for the copy that { $card } makes.
+# $then is out where someone is out after the discard (DW-14).
 dw-ask-discard =
-    { $count ->
-        [one] Discard { $count } card.
-       *[other] Discard { $count } cards, one at a time.
+    { $then ->
+        [out] { $count ->
+            [one] Discard { $count } card, then players with an empty drive are out.
+           *[other] Discard { $count } cards, then players with an empty drive are out.
+        }
+       *[nothing] { $count ->
+            [one] Discard { $count } card.
+           *[other] Discard { $count } cards, one at a time.
+        }
     }
 dw-ask-order = Several of your effects are waiting: choose which happens first.
 dw-waste-drive = That empties your drive: you are out when this turn ends.

@@ -64,7 +64,7 @@ FEATURES = (
     Feature("handed", 3, "the cards handed over in the attempt, in order, as far as you see them; 0 is none"),
     Feature("seen", CARDS, "cards that are in no other player’s password, as far as you have seen"),
     Feature("controllers", 6 * SEATS, "who controls each sector, one-hot by sector"),
-    Feature("passwords", 6 * CARDS, "your own passwords, by sector"),
+    Feature("passwords", 6 * CARDS, "your own passwords, by sector; after the match, all"),
     Feature("laid", 6, "cards under each sector"),
     Feature("clues", 6 * SEATS * 12, "for certain, by sector and seat: codes that are out (6), codes it is within (6)"),
     Feature("lying", 8 * 3, "cards on sectors: card, sector, seat of each; −1 is none"),

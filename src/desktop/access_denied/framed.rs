@@ -166,16 +166,9 @@ impl Framed for Game {
     fn standing(table: &OnTable<Self>) -> Option<Standing> {
         let view = &table.view;
         let (order, table) = (order(view), &view.table);
-        let goal = order.first().is_some_and(|(seat, _)| table.roots(*seat) >= table.goal);
-        let how = if goal {
-            let rule = match (table.seats, table.goal) {
-                (2, _) => "AD-82",
-                (_, 3) => "AD-80",
-                _ => "AD-81",
-            };
-            t!("ad-standing-goal", goal = table.goal, round = table.round, rule = rule)
-        } else {
-            t!("ad-standing-rounds", rounds = table.rounds)
+        let how = match table.won_by() {
+            Some(rule) => t!("ad-standing-goal", goal = table.goal, round = table.round, rule = rule),
+            None => t!("ad-standing-rounds", rounds = table.rounds),
         };
         let row = |(seat, place): (Seat, usize)| {
             let roots: Vec<&str> = counting(view).filter(|sector| table.level(seat, *sector) == Level::Root).map(Sector::name).collect();

@@ -173,7 +173,7 @@ fn show_levels(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Se
     }
 }
 
-/// What Root in a sector brings, what lies on it, and, of one's own, who knows what of its password.
+/// What Root in a sector brings, what lies on it, its password where it is seen, and, of one's own, who knows what of it.
 fn show_secrets(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Sector) {
     let view = &table.view;
     let (rule, text) = sector.bonus();
@@ -189,7 +189,8 @@ fn show_secrets(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: S
     if !password.is_empty() {
         let codes: Vec<String> =
             password.iter().map(|card| format!("{} ({})", view.table.cards.code(*card), view.table.cards.title(*card))).collect();
-        ui.label(small(format!("{} {}", icon("key"), t!("ad-your-password", codes = codes.join(", ")))));
+        let whose = if view.table.controller(sector) == view.own() { "you" } else { "other" };
+        ui.label(small(format!("{} {}", icon("key"), t!("ad-your-password", whose = whose, codes = codes.join(", ")))));
         for seat in (0..view.table.seats).map(Seat).filter(|seat| view.own() != Some(*seat)) {
             let clue = view.clues[sector.index()][seat.index()];
             if clue.within.is_empty() && clue.out.is_empty() {

@@ -63,8 +63,8 @@ fn lying(view: &View) -> Vec<Piece> {
     });
     all.extend(plays.enumerate().map(|(at, card)| Piece::Play(at as u8, card)));
     for sector in Sector::ALL {
-        let own = &view.passwords[sector.index()];
-        all.extend((0..view.laid[sector.index()]).map(|at| Piece::Password(sector, at, own.get(usize::from(at)).copied())));
+        let seen = &view.passwords[sector.index()];
+        all.extend((0..view.laid[sector.index()]).map(|at| Piece::Password(sector, at, seen.get(usize::from(at)).copied())));
         let here = view.table.lying.iter().filter(|lying| lying.sector == sector);
         all.extend(here.enumerate().map(|(at, lying)| Piece::Lying(sector, at as u8, lying.card, lying.seat)));
     }

@@ -14,7 +14,7 @@ use crate::desktop::table::results::{Standing, by_place};
 use crate::desktop::table::session::{OnTable, Tabled};
 use crate::desktop::theme::Palette;
 use crate::key;
-use crate::rules::aetherium::content::{Counted, EndsOn, Score, Then, points_text};
+use crate::rules::aetherium::content::{Counted, EndsOn, Score, Then, goal_text};
 use crate::rules::aetherium::{Asked, MOST_RAM, SIDE, Slot, Square, Stage, State as Game, Told, View};
 use crate::rules::game::{Names, Seat, Seats};
 use crate::t;
@@ -193,7 +193,7 @@ impl Framed for Game {
         let most = points.into_iter().max().unwrap_or_default().max(1);
         Goal {
             aim: t!("ae-aim", what = aim),
-            brings: Some(points_text(operation)),
+            brings: Some(goal_text(operation)),
             unit: t!("ae-unit"),
             reach: points.map(|points| f32::from(points) / f32::from(most)).to_vec(),
             steps: None,
@@ -203,7 +203,12 @@ impl Framed for Game {
     }
 
     fn card(view: &View) -> [String; 2] {
-        [t!("ae-start-turn"), t!("ae-start-end", times = view.table.operation().recalibrations())]
+        let operation = view.table.operation();
+        let empty = match operation.end_on(EndsOn::WipedOut) {
+            Some(Then::Wins) => "wins",
+            _ => "points",
+        };
+        [t!("ae-start-turn"), t!("ae-start-end", times = operation.recalibrations(), empty = empty)]
     }
 
     fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {

@@ -203,7 +203,8 @@ impl Framed for Game {
 
     fn lead(view: &View, seat: Seat) -> i32 {
         let user = view.table.user(seat);
-        if user.out > 0 { 0 } else { i32::from(user.drive) + i32::from(user.hand) }
+        // With an empty drive a player is as good as out: what emptied it decides, not the end of the turn.
+        if user.drive == 0 { 0 } else { i32::from(user.drive) + i32::from(user.hand) }
     }
 
     fn progress(view: &View) -> String {

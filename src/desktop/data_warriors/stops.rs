@@ -11,7 +11,7 @@ use crate::desktop::settings::Settings;
 use crate::desktop::table::control::Control;
 use crate::desktop::table::motion::Pace;
 use crate::desktop::table::session::{Act, OnTable, Session, Taught};
-use crate::rules::data_warriors::{Action, Asked, State as Game, USERS, View};
+use crate::rules::data_warriors::{Action, Asked, Item, State as Game, USERS, View};
 use crate::rules::game::Seat;
 
 /// Seconds until the program goes on by itself, at normal speed, and the least at any speed.
@@ -55,7 +55,7 @@ impl Stops {
 #[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct SeatStops {
     stops: [Stops; USERS],
-    /// The newest item up to which a seat passes until the stack is empty; 0 for none.
+    /// The newest item when a seat chose to pass until the stack is empty; 0 for none.
     passes: [u8; USERS],
 }
 
@@ -71,14 +71,16 @@ impl SeatStops {
         &mut self.stops[seat.index() % USERS]
     }
 
-    /// This seat passes until the stack is empty, or something new is issued (DW-40).
+    /// This seat passes until the stack is empty, or something new on it touches this player (DW-44).
     pub fn pass_on_stack(&mut self, seat: Seat, view: &View) {
         self.passes[seat.index() % USERS] = newest(view);
     }
 
     /// Whether a seat passes now because it wants to until the stack is empty.
     fn passes(&self, seat: Seat, view: &View) -> bool {
-        view.asked == Asked::Respond && newest(view) <= self.passes[seat.index() % USERS]
+        let (open, passed) = (&view.table, self.passes[seat.index() % USERS]);
+        let answers = |item: &Item| item.number > passed && item.issuer != seat && open.touches(item, seat);
+        view.asked == Asked::Respond && passed > 0 && !open.stack.iter().any(answers)
     }
 }
 

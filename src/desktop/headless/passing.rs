@@ -15,7 +15,7 @@ use crate::rules::game::Setup;
 use crate::t;
 
 #[test]
-fn one_pass_is_enough_until_something_new_is_issued() {
+fn one_pass_is_enough_until_something_new_affects_who_passed() {
     let seats = [SeatSpec::human(), SeatSpec { name: String::new(), player: Player::Bot(Level::Random) }];
     let settings = Settings { speed: Speed::Instant, curtain: false, ..Settings::default() };
     let mut headless = Headless::with::<State>(settings, Setup::new(2), &seats, 7);

@@ -72,7 +72,8 @@ impl Puzzle {
                 puzzle.start.open[owner] = view.table.player(seat).codes_shown;
             }
             let open = puzzle.start.open[owner];
-            puzzle.hidden.extend(view.table.controlled(seat).map(|sector| {
+            let hidden = view.table.controlled(seat).filter(|sector| view.passwords[sector.index()].is_empty());
+            puzzle.hidden.extend(hidden.map(|sector| {
                 let clue = view.certain(sector);
                 Hidden { sector, clue, owner, free: clue == Clue::default() && open.is_empty() }
             }));

@@ -302,6 +302,18 @@ impl Table {
         Sector::ALL.iter().filter(|sector| counts(sector) && self.level(seat, **sector) == Level::Root).count() as u8
     }
 
+    /// The rule by which Root in enough sectors has won (AD-80; with more sectors AD-81, with two players AD-82); nothing if
+    /// nobody has it, and the last round decides (AD-83).
+    #[must_use]
+    pub fn won_by(&self) -> Option<&'static str> {
+        let won = self.everybody().iter().any(|seat| self.roots(seat) >= self.goal);
+        won.then_some(match (self.seats, self.goal) {
+            (2, 5) => "AD-82",
+            (_, 3) => "AD-80",
+            _ => "AD-81",
+        })
+    }
+
     /// Seats with at least this access to a sector.
     #[inline]
     #[must_use]

@@ -6,7 +6,7 @@ use super::cards::{Card, CardSet};
 use super::knowledge::Clue;
 use super::sectors::{Codes, SECTORS, Sector};
 use super::state::State;
-use super::table::Table;
+use super::table::{Step, Table};
 use crate::rules::components::List;
 use crate::rules::game::{MAX_SEATS, Seat, Seats, Viewer};
 
@@ -112,7 +112,7 @@ pub struct View {
     pub pile: CardSet,
     /// The viewer's own hand, without the cards set aside.
     pub hand: CardSet,
-    /// The viewer's own passwords, by sector.
+    /// The viewer's own passwords, by sector; when the match is over, everyone's.
     pub passwords: [Password; SECTORS],
     /// The cards set aside that the viewer sees, by seat.
     pub shown: [CardSet; MAX_SEATS],
@@ -148,12 +148,13 @@ impl View {
     /// spectator knows what everybody was shown (AD-92).
     #[must_use]
     pub fn certain(&self, sector: Sector) -> Clue {
-        let Some(own) = self.own() else { return Clue { within: self.table.codes_shown(sector), out: Codes::NONE } };
-        if self.table.controller(sector) == Some(own) {
-            let codes: Codes = self.passwords[sector.index()].iter().map(|card| self.table.cards.code(*card)).collect();
+        let password = &self.passwords[sector.index()];
+        if !password.is_empty() {
+            let codes: Codes = password.iter().map(|card| self.table.cards.code(*card)).collect();
             let out = if codes.len() == 3 { Codes::ALL - codes } else { Codes::NONE };
             return Clue { within: codes, out };
         }
+        let Some(own) = self.own() else { return Clue { within: self.table.codes_shown(sector), out: Codes::NONE } };
         self.clues[sector.index()][own.index() % MAX_SEATS]
     }
 }
@@ -191,6 +192,9 @@ impl State {
         for seat in (0..self.table.seats).map(Seat) {
             view.hands[seat.index()] = self.hand(seat).len();
             view.aside[seat.index()] = self.aside_of(seat).len();
+        }
+        if self.table.step == Step::Over {
+            view.passwords = self.passwords;
         }
         let Some(own) = own else { return view };
         for seat in (0..self.table.seats).map(Seat) {

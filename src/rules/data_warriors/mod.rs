@@ -41,6 +41,7 @@ mod steps;
 mod table;
 mod targets;
 mod texts;
+mod touches;
 mod triggers;
 mod validate;
 mod verb_words;

@@ -160,7 +160,11 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
                 None => t!("dw-ask-copy", card = title),
             }
         }
-        Asked::Discard(count) => t!("dw-ask-discard", count = count),
+        Asked::Discard(count) => {
+            let open = &view.table;
+            let out = matches!(open.doing, Doing::Nothing) && open.users_in().iter().any(|seat| open.user(seat).drive == 0);
+            t!("dw-ask-discard", count = count, then = if out { "out" } else { "nothing" })
+        }
         Asked::Order => t!("dw-ask-order"),
     }
 }

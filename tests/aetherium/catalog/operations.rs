@@ -1,7 +1,7 @@
 //! Shapes of schemas and operations (AE-2, AE-3, AE-120 to AE-126).
 
 use cyberdeck::rules::aetherium::content::{
-    Catalog, Code, CollectiveSize, Counted, End, EndsOn, Operation, Player, Score, Then, Ties, operation_text,
+    Catalog, Code, CollectiveSize, Counted, End, EndsOn, Operation, Player, Score, Then, Ties, goal_text, operation_text,
 };
 use cyberdeck::rules::aetherium::{Facing, Ground, Shape, Size, Square, Squares, Uplink};
 use cyberdeck::rules::game::Seat;
@@ -181,6 +181,15 @@ fn ae_126_every_operation_says_how_it_ends_and_what_counts() {
         assert_eq!(ends, 1, "{}", operation.id);
         assert!(text.contains(&format!("re-calibrated {} times", operation.recalibrations())), "{text}");
     }
+}
+
+#[test]
+fn ae_13_what_wins_names_deletion_where_it_decides_at_once() {
+    let catalog = files().catalog;
+    let says = |id: &str| goal_text(operation(&catalog, id)).contains("no program left, on the server or still to enter, loses");
+    assert!(says("first-link") && says("avatar-hunt"));
+    assert!(!says("digital-download"), "there points decide");
+    assert!(goal_text(operation(&catalog, "avatar-hunt")).contains("avatar is deleted loses"));
 }
 
 #[test]

@@ -278,9 +278,15 @@ pub fn operation_text(operation: &Operation) -> Vec<String> {
     lines
 }
 
-/// What brings points in an operation, and when (AE-126).
+/// What wins an operation, a line each: what brings points, and what wins or loses at once (AE-13, AE-126).
 #[must_use]
-pub fn points_text(operation: &Operation) -> String {
+pub fn goal_text(operation: &Operation) -> String {
+    let at_once = operation.ends.iter().filter(|end| end.then == Then::Wins);
+    std::iter::once(points_text(operation)).chain(at_once.map(|end| end_text(*end))).collect::<Vec<_>>().join("\n")
+}
+
+/// What brings points in an operation, and when.
+fn points_text(operation: &Operation) -> String {
     let points: Vec<String> = operation.scoring.iter().map(|score| score_text(*score)).collect();
     let when = match operation.counted {
         Counted::AtEnd => "end",
