@@ -10,7 +10,7 @@ use crate::desktop::TableSet;
 use crate::desktop::table::camera::InView;
 use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
-use crate::rules::aetherium::{Asked, ModelId, Stage, State as Game};
+use crate::rules::aetherium::{Asked, ModelId, Square, Squares, Stage, State as Game};
 
 /// How far around what stands there the ground is seen.
 const AROUND: f32 = 0.9;
@@ -67,20 +67,20 @@ fn fight(seen: &Seen, server: Server, within: Option<&Within>) -> Option<Rect> {
     let table = &seen.table;
     let stands = |model: ModelId| Some(server.middle_of(table.base(model)?));
     let acts = seen.acting.and_then(stands);
-    let feet = table.on_server().iter().filter_map(|model| {
-        let (at, (high, _)) = (stands(model)?, bulk(table, model));
-        if acts.is_some_and(|acts| at.distance(acts) > FAR) {
-            return None;
-        }
+    let near = |model: &ModelId| acts.is_none_or(|acts| stands(*model).is_some_and(|at| at.distance(acts) <= FAR));
+    let fighters: Vec<ModelId> = table.on_server().iter().filter(near).collect();
+    let heads = fighters.iter().filter_map(|model| {
+        let (at, (high, _)) = (stands(*model)?, bulk(table, *model));
         // A head is seen over the ground behind it.
         Some(Rect { min: Vec2::new(at.x, at.z - high * 0.55), max: Vec2::new(at.x, at.z) })
     });
+    // What they stand on is seen whole.
+    let feet = fighters.iter().filter_map(|model| Some(table.base(*model)?.squares())).fold(Squares::EMPTY, |all, next| all | next);
+    let islands = table.ground().footprints().iter().filter(|island| island.intersects(&feet)).flat_map(|island| island.iter());
+    let flat = |square: Square| Rect { min: server.middle(square).xz(), max: server.middle(square).xz() };
     let ways = within.and_then(|within| within.ways.as_ref());
-    let reach = ways.into_iter().flat_map(Ways::all).map(|(square, ..)| {
-        let at = server.middle(square);
-        Rect { min: at.xz(), max: at.xz() }
-    });
-    let mut all = feet.chain(reach).reduce(|all, next| all.union(next))?.inflate(AROUND);
+    let reach = ways.into_iter().flat_map(Ways::all).map(|(square, ..)| square);
+    let mut all = heads.chain(islands.chain(reach).map(flat)).reduce(|all, next| all.union(next))?.inflate(AROUND);
     // What is announced lies over the farthest row.
     all.min.y -= 2.0;
     let least = all.half_size().max(LEAST / 2.0);

@@ -114,9 +114,9 @@ fn in_a_row(area: Rect, middle: f32, piles: bool, count: usize) -> (Option<Rect>
 
 /// Cards in a column: the active one whole, the others low.
 fn in_a_column(area: Rect, count: usize, active: Option<usize>) -> Vec<Rect> {
-    let left = area.right() - (area.width() - GAP) * 0.54;
+    let left = area.right() - (area.width() - GAP) * 0.66;
     let others = count.saturating_sub(usize::from(active.is_some())) as f32;
-    let whole = (area.height() - others * (LOW + GAP)).min((area.right() - left) * 1.05);
+    let whole = (area.height() - others * (LOW + GAP)).min((area.right() - left) * 0.9);
     let mut top = area.top();
     let card = |at: usize| {
         let high = if active == Some(at) { whole } else { LOW };
