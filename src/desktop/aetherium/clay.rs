@@ -174,7 +174,7 @@ mod tests {
         assert!(!skin.is_empty());
         for (at, normal) in skin.vertices() {
             assert!(clay.distance(at).abs() < CELL, "{at}");
-            assert!(clay.distance(at + normal * 0.1) > clay.distance(at), "{at} {normal}");
+            assert!(clay.distance(at + normal * 0.02) > clay.distance(at), "{at} {normal}");
         }
     }
 
