@@ -16,7 +16,7 @@ pub const fn tint(sector: Sector) -> Color32 {
         Sector::Government => Color32::from_rgb(0x8E, 0x9A, 0xAE),
         Sector::Micronopoly => Color32::from_rgb(0x8C, 0x88, 0x8E),
         Sector::NewsMedia => Color32::from_rgb(0x9C, 0x5E, 0x56),
-        Sector::TeleComm => Color32::from_rgb(0x9A, 0x82, 0x4A),
+        Sector::TeleComm => Color32::from_rgb(0x7E, 0x6A, 0x3C),
         Sector::Universities => Color32::from_rgb(0xB4, 0x88, 0x5E),
     }
 }

@@ -143,7 +143,7 @@ impl RackSpawner<'_, '_, '_, '_> {
         self.commands.entity(pane).insert(NotShadowCaster);
     }
 
-    fn text(&mut self, text: &str, face: Face, color: Color32, at: Vec3, height: f32, from: From, most: f32) {
+    fn text(&mut self, text: &str, face: Face, color: Color32, at: Vec3, height: f32, from: From, most: f32) -> Entity {
         let (mesh, material, aspect) = self.labels.parts(text, face, color);
         let height = height.min(most / aspect);
         let width = height * aspect;
@@ -153,7 +153,7 @@ impl RackSpawner<'_, '_, '_, '_> {
             From::Right => at - Vec3::X * width / 2.0,
         };
         let place = Transform::from_translation(at).with_scale(Vec3::new(width, 1.0, height));
-        self.commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, NotShadowCaster, ChildOf(self.root)));
+        self.commands.spawn((Mesh3d(mesh), MeshMaterial3d(material), place, Pickable::IGNORE, NotShadowCaster, ChildOf(self.root))).id()
     }
 
     /// Case, ears with handles and screws, screen, bay, vents.
@@ -221,7 +221,7 @@ impl RackSpawner<'_, '_, '_, '_> {
                 let mark = Transform::from_xyz(right - width - 0.38, 0.1, z).with_scale(Vec3::splat(0.26));
                 self.part("Controller", &self.shapes.tokens[at], &style.seats[at], mark);
             }
-            None => self.text(&icon("power"), Face::Icon, ink, Vec3::new(right - 0.2, 0.06, z), 0.74, From::Middle, 0.8),
+            None => _ = self.text(&icon("power"), Face::Icon, ink, Vec3::new(right - 0.2, 0.06, z), 0.74, From::Middle, 0.8),
         }
     }
 
@@ -245,6 +245,13 @@ impl RackSpawner<'_, '_, '_, '_> {
             let ground = self.part("Next row", &shapes.quad, &style.next[1], ground);
             self.commands.entity(ground).insert((NextRow(sector, level), Visibility::Hidden, NotShadowCaster));
             self.text(level.name(), Face::Mono, ink, Vec3::new(-3.66, 0.06, z), 0.88, From::Left, 1.5);
+            // The name is lit, and dark on that.
+            let lit = Transform::from_xyz(-2.95, 0.07, z).with_scale(Vec3::new(1.62, 1.0, half.y * 2.0));
+            let lit = self.part("Next row", &shapes.quad, &style.next[2], lit);
+            let name = self.text(level.name(), Face::Mono, style.unlit, Vec3::new(-3.66, 0.08, z), 0.88, From::Left, 1.5);
+            for entity in [lit, name] {
+                self.commands.entity(entity).insert((NextRow(sector, level), Visibility::Hidden, NotShadowCaster));
+            }
             for seat in (0..seats).map(Seat) {
                 let at = token_at(seat, seats, level).with_y(0.04);
                 let socket = self.part(

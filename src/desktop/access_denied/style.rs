@@ -52,7 +52,7 @@ pub struct Style {
     /// The screen of one that nobody does.
     pub dark: Handle<StandardMaterial>,
     /// The frame of a row that can be attempted next, and its ground.
-    pub next: [Handle<StandardMaterial>; 2],
+    pub next: [Handle<StandardMaterial>; 3],
     /// What lies over a screen: dark corners, and the light that its glass mirrors.
     pub glass: Handle<StandardMaterial>,
     /// An empty socket.
@@ -77,6 +77,8 @@ pub struct Style {
     pub seats: [Handle<StandardMaterial>; MAX_SEATS],
     /// What shines on the racks' screens.
     pub phosphor: Color32,
+    /// What is written on something that shines.
+    pub unlit: Color32,
 }
 
 /// The shapes in use.
@@ -202,7 +204,11 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     };
     let halo = [flat(palette.net.lerp_to_gamma(palette.text, 0.1), 0.9, 0.0), flat(palette.net.lerp_to_gamma(palette.text, 0.4), 1.0, 0.0)];
     let contact = flat(Color32::BLACK, 0.72, -1.0);
-    let next = [next_frame, flat(palette.net.lerp_to_gamma(Color32::BLACK, 0.66), 0.96, 0.0)];
+    let next = [
+        next_frame,
+        flat(palette.net.lerp_to_gamma(Color32::BLACK, 0.66), 0.96, 0.0),
+        flat(palette.net.lerp_to_gamma(palette.text, 0.15), 1.0, 0.0),
+    ];
     let dimmed = flat(Color32::BLACK, 0.4, 60.0);
     let mut painted = |color: Color32, roughness: f32, metallic: f32, glow: f32| {
         materials.add(StandardMaterial { metallic, ..plain(grey(color), roughness, glow) })
@@ -252,6 +258,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         edges: materials.add(plain(grey(c(0xC9, 0xBD, 0x9E)), 0.9, 0.0)),
         seats: palette.seats.map(|color| materials.add(plain(color, 0.4, 0.65))),
         phosphor,
+        unlit: palette.room,
     };
     commands.insert_resource(style);
 }

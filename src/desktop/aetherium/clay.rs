@@ -54,14 +54,16 @@ impl Shape {
 #[derive(Debug, Clone, Copy)]
 struct Lump {
     shape: Shape,
-    place: Transform,
+    /// From where it stands to around the origin.
+    into: Mat4,
+    /// Its smallest scale.
+    scale: f32,
     color: LinearRgba,
 }
 
 impl Lump {
     fn distance(&self, at: Vec3) -> f32 {
-        let turned = self.place.rotation.inverse() * (at - self.place.translation);
-        self.shape.distance(turned / self.place.scale) * self.place.scale.min_element()
+        self.shape.distance(self.into.transform_point3(at)) * self.scale
     }
 }
 
@@ -78,7 +80,7 @@ const NEAR: [(f32, f32); 3] = [(0.07, 0.5), (0.18, 0.3), (0.4, 0.25)];
 
 impl Clay {
     fn add(&mut self, shape: Shape, place: Transform, color: LinearRgba) -> &mut Self {
-        self.0.push(Lump { shape, place, color });
+        self.0.push(Lump { shape, into: place.to_matrix().inverse(), scale: place.scale.min_element(), color });
         self
     }
 
@@ -135,6 +137,24 @@ impl Clay {
         1.0 - NEAR.map(kept).iter().sum::<f32>().min(0.85)
     }
 
+    /// How far all points of a grid are from the skin; where the middle of several is farther than they are apart, as far as that.
+    fn field(&self, grid: &RuntimeShape<u32, 3>, count: [u32; 3], point: impl Fn([f32; 3]) -> Vec3) -> Vec<f32> {
+        const SIDE: u32 = 5;
+        let apart = CELL * SIDE as f32 * 0.9 + FLOW;
+        let mut field = vec![0.0; grid.usize()];
+        let starts = |axis: usize| (0..count[axis]).step_by(SIDE as usize);
+        for (x, y, z) in starts(0).flat_map(|x| starts(1).flat_map(move |y| starts(2).map(move |z| (x, y, z)))) {
+            let middle = self.distance(point([x, y, z].map(|at| at as f32 + (SIDE - 1) as f32 / 2.0)));
+            let [east, high, south] = [(x, 0), (y, 1), (z, 2)].map(|(at, axis)| (at + SIDE).min(count[axis]));
+            let points = (x..east).flat_map(|x| (y..high).flat_map(move |y| (z..south).map(move |z| (x, y, z))));
+            for (x, y, z) in points {
+                let near = middle.abs() < apart;
+                field[grid.linearize([x, y, z]) as usize] = if near { self.distance(point([x, y, z].map(|at| at as f32))) } else { middle };
+            }
+        }
+        field
+    }
+
     /// The skin of all that lies in a box of this width around the origin and up to this height.
     #[must_use]
     pub fn skin(&self, width: f32, height: f32) -> Solids {
@@ -146,7 +166,7 @@ impl Clay {
         let count = ((Vec3::new(width, height, width) / CELL).ceil().as_uvec3() + UVec3::splat(4)).to_array();
         let grid = RuntimeShape::<u32, 3>::new(count);
         let point = |[x, y, z]: [f32; 3]| low + Vec3::new(x, y, z) * CELL;
-        let field: Vec<f32> = (0..grid.size()).map(|at| self.distance(point(grid.delinearize(at).map(|part| part as f32)))).collect();
+        let field = self.field(&grid, count, point);
         let mut net = SurfaceNetsBuffer::default();
         surface_nets(&field, &grid, [0; 3], count.map(|side| side - 1), &mut net);
         let vertices = net.positions.iter().map(|at| {

@@ -201,7 +201,7 @@ fn grips(table: &Table, model: ModelId) -> [(f32, f32); 2] {
 }
 
 /// How high the block of an obstruction stands on its schema.
-pub const BLOCK: f32 = 0.62;
+pub const BLOCK: f32 = 0.52;
 
 /// Whether the blocks of obstructions hide most of a model from an eye that looks down at this angle.
 #[must_use]

@@ -31,10 +31,14 @@ pub fn make((shape, quarters): (ShapeId, u8), holder: Option<Seat>, catalog: &Ca
     let away = Quat::from_rotation_y(f32::from(quarters) * FRAC_PI_2) * AWAY;
     slab(&mut made, squares, (holder, away), tints);
     circuits(&mut made.glow, &ground, tints);
+    let chip = (!ground.obstructions().is_empty()).then(|| chip(tints));
     for square in squares.iter() {
         let middle = middle(square);
-        if ground.obstructions().contains(square) {
-            block(&mut made, middle, tints);
+        if let Some(chip) = chip.as_ref().filter(|_| ground.obstructions().contains(square)) {
+            let place = Transform::from_translation(middle);
+            made.solid.put(&chip.solid, place);
+            made.metal.put(&chip.metal, place);
+            made.glow.put(&chip.glow, place);
             shades(&mut made.haze, square, &ground, away);
         } else if ground.fragmented().contains(square) {
             plates(&mut made, middle, square.index(), tints);
@@ -98,10 +102,10 @@ fn slab(made: &mut Made, squares: Squares, (holder, away): (Option<Seat>, Vec3),
                 (right + side(0.0), shade(3.2, 0.85)),
                 (left + side(0.0), shade(3.2, 0.85)),
             ]);
-            let rim = at + way * (0.5 - wide / 2.0) + Vec3::Y * 0.02;
+            let rim = at + way * (0.515 - wide / 2.0) + Vec3::Y * 0.02;
             let along = Vec3::new(1.0 - way.x.abs(), 0.0, 1.0 - way.z.abs());
             made.metal.block(along + way.abs() * wide + Vec3::Y * 0.07, Transform::from_translation(rim), edge);
-            let line = at + way * (0.5 - wide / 2.0) + Vec3::Y * 0.058;
+            let line = at + way * (0.515 - wide / 2.0) + Vec3::Y * 0.058;
             made.glow.stripe(line - aside, line + aside, 0.03, edge);
             // It keeps light from the noise around it.
             let on_noise = Vec3::NEG_Y * (TOP - 0.03);
@@ -114,7 +118,7 @@ fn slab(made: &mut Made, squares: Squares, (holder, away): (Option<Seat>, Vec3),
                 (right + on_noise, shadow(0.62)),
             ]);
             // The lower edge shines a little on the noise.
-            let low = Vec3::NEG_Y * THICK + way * 0.024;
+            let low = Vec3::NEG_Y * THICK + way * 0.03;
             made.glow.face(&[left + low, right + low, right + low + Vec3::Y * 0.06, left + low + Vec3::Y * 0.06], edge * 0.7);
         }
     }
@@ -223,22 +227,20 @@ fn plates(made: &mut Made, middle: Vec3, seed: usize, tints: &Tints) {
 }
 
 /// Obstruction: a chip as high as a block, with a lid of steel.
-fn block(made: &mut Made, middle: Vec3, tints: &Tints) {
-    let mut body = Clay::default();
-    let gold = tints.toned(0xC8, 0x96, 0x4A);
-    body.block(Vec3::new(0.94, BLOCK - 0.08, 0.94), at(0.0, (BLOCK - 0.08) / 2.0, 0.0), tints.toned(0x2E, 0x36, 0x46));
-    let mut metal = Clay::default();
-    metal.block(Vec3::new(0.76, 0.16, 0.76), at(0.0, BLOCK - 0.08, 0.0), tints.toned(0xB4, 0xBE, 0xCC));
+fn chip(tints: &Tints) -> Made {
+    let dark = tints.toned(0x2E, 0x36, 0x46);
+    let (mut body, mut lid) = (Clay::default(), Clay::default());
+    body.block(Vec3::new(0.94, BLOCK - 0.08, 0.94), at(0.0, (BLOCK - 0.08) / 2.0, 0.0), dark);
+    lid.block(Vec3::new(0.76, 0.16, 0.76), at(0.0, BLOCK - 0.08, 0.0), tints.toned(0xB4, 0xBE, 0xCC));
+    let mut made = Made { solid: body.skin(1.1, BLOCK), metal: lid.skin(1.1, BLOCK), ..default() };
     for (side, leg) in (0..4_u8).flat_map(|side| [-0.3, -0.1, 0.1, 0.3].map(|leg| (side, leg))) {
         let turn = Quat::from_rotation_y(f32::from(side) * FRAC_PI_2);
         let place = Transform::from_translation(turn * Vec3::new(leg, 0.1, 0.47)).with_rotation(turn);
-        metal.block(Vec3::new(0.1, 0.2, 0.06), place, gold);
+        made.metal.block(Vec3::new(0.1, 0.2, 0.06), place, tints.toned(0xC8, 0x96, 0x4A));
     }
-    made.solid.put(&body.skin(1.1, BLOCK), Transform::from_translation(middle));
-    made.metal.put(&metal.skin(1.1, BLOCK), Transform::from_translation(middle));
-    let (side, top) = (0.24, middle + Vec3::Y * (BLOCK + 0.006));
     for (from, to) in [((-1.0, -1.0), (1.0, 1.0)), ((-1.0, 1.0), (1.0, -1.0))] {
-        let corner = |(x, z): (f32, f32)| top + Vec3::new(x, 0.0, z) * side;
-        made.glow.stripe(corner(from), corner(to), 0.075, tints.toned(0x2E, 0x36, 0x46));
+        let corner = |(x, z): (f32, f32)| Vec3::new(x * 0.24, BLOCK + 0.006, z * 0.24);
+        made.glow.stripe(corner(from), corner(to), 0.075, dark);
     }
+    made
 }

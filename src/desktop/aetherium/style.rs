@@ -142,6 +142,8 @@ impl Style {
             self.made.clear();
             self.catalog = Some(catalog);
         }
+        // Who rests is of another material.
+        let look = if let Look::Model(program, seat, _) = *look { &Look::Model(program, seat, false) } else { look };
         if let Some(parts) = self.made.get(look) {
             return parts.clone();
         }

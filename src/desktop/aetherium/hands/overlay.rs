@@ -253,7 +253,7 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
             if cs <= ways.cs {
                 sheet.mark(square, Pattern::Frame(0.08), net.lerp_to_gamma(text, 0.5), 1.0);
             }
-            sheet.mark(square, Pattern::Fill, net, 0.34 + 0.32 * near);
+            sheet.mark(square, Pattern::Fill, net.lerp_to_gamma(text, 0.1), 0.42 + 0.34 * near);
             // What leads through the noise is dimmer.
             sheet.figure(square, cs.to_string(), if noise { dim } else { text });
             if watched.contains(square) && !dodges {

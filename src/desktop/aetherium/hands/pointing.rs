@@ -46,12 +46,16 @@ fn point(
     let pointed = |hands: &Hands, ray: Option<Ray3d>| {
         let over = ray.map_or_else(Pointed::default, |ray| {
             let model = server.pointed_model(ray, open);
-            // A tower beside who acts is meant wherever it is seen.
+            // A tower beside who acts that can be captured is meant wherever it is seen.
             let beside = |square: Square| {
                 open.active_models().iter().any(|model| open.base(model).is_some_and(|base| base.neighbours().contains(square)))
             };
             let captures = table.view.asked == Asked::Act && hands.mode == Mode::Move;
-            let tower = server.pointed_uplink(ray, open).filter(|square| captures && beside(*square));
+            let others = |square: Square| {
+                let is_there = |schema: usize| open.uplink(schema).is_some_and(|(_, at)| at == square);
+                (0..open.schemas.len()).any(|schema| is_there(schema) && open.holder(schema) != Some(open.turn))
+            };
+            let tower = server.pointed_uplink(ray, open).filter(|square| captures && beside(*square) && others(*square));
             Pointed { square: tower.or_else(|| server.pointed(ray, open.ground())), model }
         });
         prefer(hands, over, &table)
