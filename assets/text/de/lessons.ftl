@@ -92,7 +92,7 @@ lesson-of-td-1-second = Jetzt die 6. Zwei Felder nehmen sie gern. Welches?
 lesson-of-td-1-circle = Der Kreis, den du ausgemalt hast, ist eine Fähigkeit: Tausche den ungenutzten Würfel gegen einen, den du noch nicht verwendet hast. Das geht einmal, und nach dem Ende ist es nichts wert. Das Ende ist jetzt.
 lesson-of-td-1-goal = Ada ist fertig und wird mehr Punkte haben als du jetzt. Wie viele, siehst du am Ende der Runde. Du hast eine 5, eine 4 liegt ungenutzt, und ein Feld ist 7 wert. Gewinne.
     .cost = Das gewinnt die Partie nicht. Mach es rückgängig und suche eine Zeile mit einem Loch in der Mitte.
-    .won = 2, 3, 4, 5, 6. Sieben Punkte mit einem Würfel, den niemand wollte. Du gewinnst die Partie.
+    .won = 2, 3, 4, 5, 6. Sieben Punkte mit einem Würfel, den niemand wollte. Du gewinnst die Partie. Alles, was zählt, steht im Regelbuch (TD-25).
     .five = Die 5 bringt höchstens 1 Punkt, und Ada gewinnt. Deine Fähigkeit wäre mehr wert gewesen.
     .four = Der richtige Würfel im falschen Feld: Hier bringt er nichts. Ada gewinnt.
 

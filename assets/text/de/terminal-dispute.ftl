@@ -196,7 +196,7 @@ td-tool-swap =
         [navigation] Navigation { $value } tauschen
        *[phone] Handy { $value } tauschen
     }
-td-ask-lay-dice = Lege zwei Würfel auf Navigation, zwei auf Handy und einen auf Ungenutzt: Klicke sie an, ziehe sie oder drücke 1 bis 5, von links nach rechts.
+td-ask-lay-dice = Lege zwei Würfel auf Navigation, zwei auf Handy und einen auf Ungenutzt: Ein Klick (1 bis 5) nimmt den nächsten freien Platz, oder ziehe sie.
 td-ask-laid = Alle fünf Würfel liegen: Teile sie zu, oder klicke einen an, um ihn zurückzunehmen.
 td-ask-finish = Das beendet deine Runde. Klicke noch einmal, um sie zu beenden, oder wähle etwas anderes.
 

@@ -92,7 +92,7 @@ lesson-of-td-1-second = Now the 6. Two boxes take it well. Which one?
 lesson-of-td-1-circle = The circle you shaded is an ability: swap the unused die with a die you have not used yet. It works once, and it is worth nothing when the match ends. Which is now.
 lesson-of-td-1-goal = Ada has finished, and will have more points than you have now. You will see how many when the round ends. You hold a 5, a 4 lies unused, and one box is worth 7. Win.
     .cost = That does not win the match. Undo it and look for a row with a hole in the middle.
-    .won = 2, 3, 4, 5, 6. Seven points with a die that nobody wanted. You win the match.
+    .won = 2, 3, 4, 5, 6. Seven points with a die that nobody wanted. You win the match. All that scores stands in the rulebook (TD-25).
     .five = The 5 brings 1 point at best, and Ada wins. Your ability would have been worth more than that.
     .four = The right die in the wrong box: it brings nothing here. Ada wins.
 

@@ -188,7 +188,7 @@ td-tool-swap =
         [navigation] Swap navigation { $value }
        *[phone] Swap phone { $value }
     }
-td-ask-lay-dice = Put two dice on navigation, two on the phone and one on unused: click or drag them, or press 1 to 5, from left to right.
+td-ask-lay-dice = Put two dice on navigation, two on the phone and one on unused: click (1 to 5) for the next free place, or drag.
 td-ask-laid = All five dice are laid: allocate them, or click one to take it back.
 td-ask-finish = This ends your round. Click again to finish it, or choose something else.
 

@@ -18,8 +18,6 @@ const AROUND: f32 = 0.9;
 const FAR: f32 = 6.0;
 /// The least that is framed, in squares.
 const LEAST: Vec2 = Vec2::new(11.0, 7.5);
-/// What is deeper is no better than all of the server.
-const MOST: f32 = 14.0;
 /// How much wider than deep a frame is at least.
 const WIDER: f32 = 1.15;
 /// So much beside the server is framed at most.
@@ -49,7 +47,6 @@ fn frame(
     let near = !whole && hands.is_none_or(|hands| hands.mode != Mode::Schemas);
     let stage = matches!(seen.table.stage, Stage::Activation | Stage::Ordering | Stage::Over);
     let fought = (near && stage).then(|| fight(&seen, *server, within.as_deref())).flatten();
-    let fought = fought.filter(|fought| fought.height() < MOST);
     let before = framed.filter(|(lay, ..)| *lay == *server && in_view.0.is_some());
     let Some(fought) = fought else {
         *framed = None;
