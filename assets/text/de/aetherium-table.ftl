@@ -281,8 +281,8 @@ ae-look-holder =
 ae-look-capture = Ihn einzunehmen kostet dich { $cost } CS (AE-22).
 ae-look-brings =
     { $kind ->
-        [node] Bringt 2 RAM bei jeder Rekalibrierung (AE-80). Programme betreten den Server daneben (AE-14).
-       *[pylon] Bringt 1 RAM bei jeder Rekalibrierung (AE-80). Programme betreten den Server daneben (AE-14).
+        [node] Bringt 2 RAM bei jeder Rekalibrierung (AE-80). Programme betreten den Server neben deinen Startknoten und Startpylonen, ohne solche neben anderen von dir (AE-14).
+       *[pylon] Bringt 1 RAM bei jeder Rekalibrierung (AE-80). Programme betreten den Server neben deinen Startknoten und Startpylonen, ohne solche neben anderen von dir (AE-14).
     }
 ae-look-side = RAM { $ram }, Knoten { $nodes }, Pylonen { $pylons }, Rekalibrierungen { $times }
 ae-look-sum = RAM bei der nächsten Rekalibrierung

@@ -298,8 +298,8 @@ ae-look-holder =
 ae-look-capture = Capturing it costs you { $cost } CS (AE-22).
 ae-look-brings =
     { $kind ->
-        [node] Counts 2 RAM when RAM is reset at re-calibration (AE-80). Programs enter next to it (AE-14).
-       *[pylon] Counts 1 RAM when RAM is reset at re-calibration (AE-80). Programs enter next to it (AE-14).
+        [node] Counts 2 RAM when RAM is reset at re-calibration (AE-80). Programs enter next to a starting node or pylon of yours; without one, next to any other of yours (AE-14).
+       *[pylon] Counts 1 RAM when RAM is reset at re-calibration (AE-80). Programs enter next to a starting node or pylon of yours; without one, next to any other of yours (AE-14).
     }
 ae-look-side = RAM { $ram }, nodes { $nodes }, pylons { $pylons }, re-calibrations { $times }
 ae-look-sum = RAM at the next re-calibration

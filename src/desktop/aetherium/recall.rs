@@ -196,11 +196,9 @@ fn number(foot: Option<Vec3>, high: f32, text: String) -> Option<Mark> {
 /// Who did what happened.
 pub fn actor(event: &Event) -> Option<Seat> {
     match event {
-        Event::SchemaPlaced { seat, .. }
-        | Event::TokenPlaced { seat, .. }
-        | Event::Manipulated { seat, .. }
-        | Event::Ram { seat, .. }
-        | Event::Ordered { seat } => Some(*seat),
+        Event::SchemaPlaced { seat, .. } | Event::TokenPlaced { seat, .. } | Event::Manipulated { seat, .. } | Event::Ordered { seat } => {
+            Some(*seat)
+        }
         Event::Revealed { slot, .. } => Some(slot.seat()),
         _ => about(event).0.first().map(|model| model.seat()),
     }

@@ -81,7 +81,7 @@ fn gather<G: Framed>(
     let found = session.since_last_turn().map(|mut since| {
         since.why.retain(|_| explains);
         // What one did oneself may come out with what the others did.
-        since.moments.retain(|moment| moment.events.iter().rev().find_map(G::actor) != Some(since.from.0));
+        since.moments.retain(|moment| moment.events.iter().find_map(G::actor) != Some(since.from.0));
         Since { moments: foremost::<G>(&table.view, since.moments), ..since }
     });
     let found = found.filter(|since| !since.moments.is_empty() || !since.why.is_empty());
@@ -251,7 +251,7 @@ fn draw_why(ui: &mut egui::Ui, palette: &Palette, player: &str, why: &str) {
 
 /// A moment: who, what it was like, and the line of the log.
 fn draw_moment<G: Framed>(ui: &mut egui::Ui, palette: &Palette, moment: &SinceMoment<G::Event>) -> egui::Response {
-    let seat = moment.events.iter().rev().find_map(G::actor);
+    let seat = moment.events.iter().find_map(G::actor);
     let color = seat.map_or(palette.muted, |seat: Seat| palette.seat(seat));
     let width = ui.available_width();
     let left = 26.0;
