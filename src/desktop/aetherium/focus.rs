@@ -76,7 +76,7 @@ fn fight(seen: &Seen, server: Server, within: Option<&Within>) -> Option<Rect> {
     });
     // What they stand on is seen whole.
     let feet = fighters.iter().filter_map(|model| Some(table.base(*model)?.squares())).fold(Squares::EMPTY, |all, next| all | next);
-    let islands = table.ground().footprints().iter().filter(|island| island.intersects(&feet)).flat_map(|island| island.iter());
+    let islands = table.ground().footprints().iter().filter(|island| island.intersects(&feet)).flat_map(Squares::iter);
     let flat = |square: Square| Rect { min: server.middle(square).xz(), max: server.middle(square).xz() };
     let ways = within.and_then(|within| within.ways.as_ref());
     let reach = ways.into_iter().flat_map(Ways::all).map(|(square, ..)| square);
