@@ -87,6 +87,8 @@ fn gather<G: Framed>(
     let found = found.filter(|since| !since.moments.is_empty() || !since.why.is_empty());
     if found.as_ref().map(|since| since.from) != happenings.shown.as_ref().map(|since| since.from) {
         (happenings.away, happenings.folded) = (false, None);
+        let count = found.as_ref().map_or(0, |since| since.moments.len()) as f32;
+        happenings.height = [HEAD + 48.0 * count, HEAD + 30.0 * count];
     }
     happenings.shown = found;
 }
@@ -187,7 +189,7 @@ fn draw<G: Framed>(
 /// the last; all that was unfolded is seen.
 fn place(slots: &Slots, height: [f32; 2], brief: Option<[f32; 2]>, unfolded: bool) -> Option<(egui::Rect, usize, Seen)> {
     let column = interface(slots.layout.inspector()[0]);
-    let (left, wide) = (slots.layout.seats.min.x, slots.layout.seats.width() + GAP);
+    let (left, wide) = (slots.layout.seats.min.x, slots.layout.seats.width() + 48.0);
     let under = slots.layout.seats.max.y + 34.0 + GAP;
     let low = |[_, height]: [f32; 2]| (egui::Rect { min: egui::pos2(column.left(), column.bottom() - height), max: column.max }, 1);
     let places = |height: [f32; 2]| {
@@ -215,7 +217,7 @@ fn draw_head(ui: &mut egui::Ui, palette: &Palette, count: usize, folded: bool) -
     let mut clicked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        ui.label(RichText::new(icon("clock")).color(palette.net));
+        ui.label(RichText::new(icon("clock")).color(palette.net)).on_hover_text(t!("since"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let mut button = |ui: &mut egui::Ui, symbol: &str, hint: String, does: Clicked| {
                 let button = egui::Button::new(RichText::new(icon(symbol)).size(13.0).color(palette.muted)).frame_when_inactive(false);
@@ -228,8 +230,9 @@ fn draw_head(ui: &mut egui::Ui, palette: &Palette, count: usize, folded: bool) -
             button(ui, symbol, hint, Clicked::Fold(!folded));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let title = if folded { small(t!("since-count", count = count)) } else { strong(t!("since")).color(palette.net) };
-                let title = ui.add(egui::Label::new(title).truncate().sense(Sense::click()));
-                if title.clicked() {
+                let words = egui::WidgetText::from(title).into_galley(ui, None, f32::INFINITY, egui::TextStyle::Body);
+                // Where it has no room, the icon says so.
+                if words.size().x <= ui.available_width() && ui.add(egui::Label::new(words).sense(Sense::click())).clicked() {
                     clicked = Some(Clicked::Fold(!folded));
                 }
             });

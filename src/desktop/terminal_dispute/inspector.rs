@@ -38,8 +38,10 @@ fn draw(
     let subjects = (slots.seat, table.view.own().filter(|_| by_keys));
     let ctx = contexts.ctx_mut()?;
     let middle = if matches!(in_hand.aim, Some(Action::Charge(_))) { CHARGER } else { MATRIX };
+    // What is aimed at counts more than the rest of the console.
     let aimed = by_keys.then_some((middle, Vec2::new(3.7, 3.6)));
-    let needed = [Some((Vec3::Z * LEDGE, Vec2::new(9.6, 0.9))), aimed].into_iter().flatten();
+    let half = Vec2::new(3.7, 3.6);
+    let needed = [(Vec3::Z * LEDGE, Vec2::new(9.6, 0.9)), (MATRIX, half), (CHARGER, half)].into_iter().chain(aimed);
     let seen = needed.filter_map(|(middle, half)| on_screen(middle, half, &consoles, &cameras));
     slots.needed = seen.map(|rect| rect / ctx.zoom_factor()).collect();
     let hexes = match in_hand.aim {
