@@ -51,7 +51,7 @@ pub struct Style {
     pub screen: Handle<StandardMaterial>,
     /// The screen of one that nobody does.
     pub dark: Handle<StandardMaterial>,
-    /// The frame of a row that can be attempted next, and its ground.
+    /// The frame of a row that can be attempted next, its ground, and that of its name.
     pub next: [Handle<StandardMaterial>; 3],
     /// What lies over a screen: dark corners, and the light that its glass mirrors.
     pub glass: Handle<StandardMaterial>,

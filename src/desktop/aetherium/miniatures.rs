@@ -135,7 +135,7 @@ fn figure(card: &Program, seat: Seat, catalog: &Catalog, tints: &Tints) -> Made 
         Kind::Function => tool(&mut figure, Tool::of(card, catalog), &paint),
         Kind::Subroutine => load(&mut figure, Load::of(card, catalog), &paint),
     }
-    let (width, height) = if omni { (2.2, 2.6) } else { (1.5, 2.0) };
+    let (width, height) = if omni { (2.2, 2.6) } else { (1.8, 2.0) };
     Made { solid: figure.body.skin(width, height), metal: figure.metal.skin(width, height), glow: figure.glow, ..default() }
 }
 
