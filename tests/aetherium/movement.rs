@@ -215,7 +215,7 @@ fn wander(walker: Walker, board: &Board, start: Square, budget: Budget) -> BTree
 
 #[test]
 fn ae_30_to_ae_113_everything_in_reach_agrees_with_trying_every_way() {
-    let (mut chance, mut far, mut clean, mut passing) = (Chance::new(30), 0, 0, 0);
+    let (mut chance, mut far, mut clean, mut dearer, mut passing) = (Chance::new(30), 0, 0, 0, 0);
     for round in 0..240 {
         let board = Board::any(&mut chance);
         let base = board.models[chance.below(3) as usize].0;
@@ -240,6 +240,13 @@ fn ae_30_to_ae_113_everything_in_reach_agrees_with_trying_every_way() {
             far += 1;
             clean += u32::from(*is_clean);
         }
+        let around = Reach::around_noise(&walk, budget);
+        assert!(reach.without_noise().iter().all(|to| around.cs(to) == reach.cs(to)), "round {round}: {walker:?}");
+        for to in around.squares().iter() {
+            assert!(!around.route(to).unwrap().enters_noise && around.cs(to) >= reach.cs(to));
+            follow(walker, &board, budget, to, &around);
+            dearer += u32::from(around.cs(to) > reach.cs(to));
+        }
         assert!(
             every().filter(|square| !all.contains_key(square)).all(|square| reach.route(square).is_none() && reach.cs(square).is_none())
         );
@@ -247,7 +254,7 @@ fn ae_30_to_ae_113_everything_in_reach_agrees_with_trying_every_way() {
             passing += u32::from(step_is_right(&walk, direction, &board, budget, &all));
         }
     }
-    assert!(far > 5000 && clean > 500 && passing > 20, "{far} {clean} {passing}");
+    assert!(far > 5000 && clean > 500 && dearer > 20 && passing > 20, "{far} {clean} {dearer} {passing}");
 }
 
 /// Compares one step with trying every way: it is allowed if it can be paid, and the model may stay there or get on from there.

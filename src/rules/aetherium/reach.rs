@@ -22,6 +22,8 @@ pub struct Reach {
     reached: Squares,
     /// Those whose cheapest way does not enter the noise.
     clean: Squares,
+    /// Whether no other way counts.
+    clean_only: bool,
 }
 
 /// A way of a model, and what it costs.
@@ -45,16 +47,25 @@ impl Reach {
     /// All that the model of `walk` can reach with `budget`.
     #[must_use]
     pub fn new(walk: &Walk, budget: Budget) -> Self {
-        let mut reach = Self::start(walk, walk.walker.base.square(), budget);
-        reach.spread(walk.purse(budget), |_| false);
-        reach
+        Self::spread_out(Self::start(walk, walk.walker.base.square(), budget))
+    }
+
+    /// The same, by ways that do not enter the noise (AE-90), at what those cost.
+    #[must_use]
+    pub fn around_noise(walk: &Walk, budget: Budget) -> Self {
+        Self::spread_out(Self { clean_only: true, ..Self::start(walk, walk.walker.base.square(), budget) })
+    }
+
+    fn spread_out(mut self) -> Self {
+        self.spread(self.walk.purse(self.budget), |_| false);
+        self
     }
 
     fn start(walk: &Walk, from: Square, budget: Budget) -> Self {
         let start = Squares::one(from);
         let mut levels = [Squares::EMPTY; MOST_STEPS + 1];
         levels[0] = start;
-        Self { walk: *walk, budget, levels, reached: start, clean: start }
+        Self { walk: *walk, budget, levels, reached: start, clean: start, clean_only: false }
     }
 
     /// Fills the levels up to `purse`, or until `enough` of the squares reached so far.
@@ -74,7 +85,7 @@ impl Reach {
                 let (in_noise, on_schemas) = (leaving & walk.noise, leaving - walk.noise);
                 clean |= (walk.around(in_noise) | (walk.around(on_schemas) - walk.noise)) & entering;
             }
-            let new = all - self.reached;
+            let new = if self.clean_only { clean } else { all } - self.reached;
             self.levels[price] = new;
             self.reached |= new;
             self.clean |= clean & new;

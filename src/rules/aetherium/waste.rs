@@ -18,10 +18,9 @@ pub(super) fn waste(view: &View, seat: Seat, action: &Action) -> Option<String> 
     if view.own() != Some(seat) || open.active.noised.contains(open.unit_of(model)) {
         return None;
     }
-    let (mut around, mut on) = (walk, walk);
-    around.passable -= walk.noise;
+    let mut on = walk;
     on.walker.base = Base::new(step.to, walk.walker.base.is_omni());
-    let (dry, wet) = (Reach::new(&around, budget), Reach::new(&on, step.left));
+    let (dry, wet) = (Reach::around_noise(&walk, budget), Reach::new(&on, step.left));
     let wades = || t!("ae-waste-wades", model = super::words::model_words(open, model));
     let mut more = 0;
     for to in wet.squares() - walk.noise {

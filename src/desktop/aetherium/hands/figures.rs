@@ -11,7 +11,6 @@ use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::FrameDrawn;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Slots, panel_layer};
-use crate::desktop::theme::Palette;
 use crate::desktop::{DrawSet, InMatch, TableSet};
 use crate::rules::aetherium::{Action, State as Game};
 
@@ -24,6 +23,8 @@ pub struct Figure {
     pub text: String,
     /// In which colour.
     pub color: Color32,
+    /// What it stands on.
+    pub ground: Color32,
 }
 
 /// The texts that are shown.
@@ -56,7 +57,7 @@ fn follow(
 
 fn draw(
     mut contexts: EguiContexts,
-    (figures, palette, mut slots): (Res<Figures>, Res<Palette>, ResMut<Slots>),
+    (figures, mut slots): (Res<Figures>, ResMut<Slots>),
     (table, server): (Res<OnTable<Game>>, Option<Res<Server>>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     pieces: Query<(&Piece, &GlobalTransform)>,
@@ -105,17 +106,17 @@ fn draw(
         };
         let Some(at) = places.into_iter().find(is_free) else { continue };
         taken.push(egui::Rect::from_center_size(at, ink));
-        painter.circle_filled(at, size * 0.68, palette.panel.gamma_multiply(0.85));
-        outlined(&painter, at, &figure.text, size, figure.color, palette.panel);
+        painter.circle_filled(at, size * 0.68, figure.ground.gamma_multiply(0.85));
+        outlined(&painter, at, &figure.text, size, figure.color, figure.ground);
     }
     Ok(())
 }
 
-/// A text set off by a dark line against what it stands on.
-pub(super) fn outlined(painter: &egui::Painter, at: Pos2, text: &str, size: f32, color: Color32, dark: Color32) {
+/// A text set off by a line in the colour of the ground against what it stands on.
+pub(super) fn outlined(painter: &egui::Painter, at: Pos2, text: &str, size: f32, color: Color32, ground: Color32) {
     let font = FontId::new(size, FontFamily::Name("mono bold".into()));
     for (x, y) in [(-1.4, 0.0), (1.4, 0.0), (0.0, -1.4), (0.0, 1.4), (-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
-        painter.text(at + egui::vec2(x, y), Align2::CENTER_CENTER, text, font.clone(), dark);
+        painter.text(at + egui::vec2(x, y), Align2::CENTER_CENTER, text, font.clone(), ground);
     }
     painter.text(at, Align2::CENTER_CENTER, text, font, color);
 }

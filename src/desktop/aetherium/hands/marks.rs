@@ -18,6 +18,8 @@ pub enum Pattern {
     Dots,
     /// A frame of this width.
     Frame(f32),
+    /// One side of a frame of this width.
+    Side(Facing, f32),
     /// Its corners.
     Corners,
     /// A cross.
@@ -128,6 +130,12 @@ fn polygons(pattern: Pattern) -> Vec<Vec<Vec2>> {
                 block(Vec2::new(inner, -inner), Vec2::new(out, inner)),
             ]
         }
+        Pattern::Side(facing, width) => {
+            let (x, y) = facing.ahead().offset();
+            let out = Vec2::new(f32::from(x), f32::from(y));
+            let (middle, half) = (out * (0.5 - width / 2.0), out.abs() * (width / 2.0) + out.perp().abs() * 0.5);
+            vec![block(middle - half, middle + half)]
+        }
         Pattern::Corners => {
             let (out, long, wide) = (0.49, 0.2, 0.08);
             let corner = |x: f32, y: f32| {
@@ -201,7 +209,8 @@ mod tests {
     #[test]
     fn patterns_stay_in_their_square() {
         let all = [Pattern::Fill, Pattern::Hatch, Pattern::Dots, Pattern::Frame(0.1), Pattern::Corners, Pattern::Cross, Pattern::Notch];
-        for pattern in all.into_iter().chain(Facing::ALL.map(Pattern::Arrow)) {
+        let sides = Facing::ALL.map(|facing| Pattern::Side(facing, 0.1));
+        for pattern in all.into_iter().chain(Facing::ALL.map(Pattern::Arrow)).chain(sides) {
             let polygons = polygons(pattern);
             assert!(!polygons.is_empty(), "{pattern:?} is drawn");
             for corner in polygons.iter().flatten() {

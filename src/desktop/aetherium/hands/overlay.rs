@@ -22,7 +22,7 @@ use crate::desktop::table::session::{OnTable, Session};
 use crate::desktop::theme::Palette;
 use crate::desktop::{InMatch, TableSet};
 use crate::rules::aetherium::content::Code;
-use crate::rules::aetherium::{Action, Asked, ModelId, Open, Square, Squares, State as Game, Table};
+use crate::rules::aetherium::{Action, Asked, Facing, ModelId, Open, Square, Squares, State as Game, Table};
 use crate::rules::game::Seat;
 
 /// How high marks lie over the ground, above the relief of terrain.
@@ -88,13 +88,13 @@ impl Sheet<'_> {
         }
     }
 
-    /// A text on a square, in its middle, or aside where a figure or a marker is before that; none where they hide all of it.
-    fn figure(&mut self, at: Square, text: String, color: Color32) {
-        self.figure_over(at, self.height(at), text, color);
+    /// A text in this colour on a ground of that, in the middle of a square, or aside where a figure or a marker is before that; none where they hide all of it.
+    fn figure(&mut self, at: Square, text: String, inks: (Color32, Color32)) {
+        self.figure_over(at, self.height(at), text, inks);
     }
 
     /// The same at this height over the noise.
-    fn figure_over(&mut self, at: Square, height: f32, text: String, color: Color32) {
+    fn figure_over(&mut self, at: Square, height: f32, text: String, (color, ground): (Color32, Color32)) {
         let middle = self.server.middle(at).with_y(height);
         let places = [(0.0, 0.0), (-0.32, 0.0), (0.32, 0.0), (0.0, 0.34), (0.0, -0.34)].map(|(x, z)| middle + Vec3::new(x, 0.0, z));
         let under_chip = |origin: Vec3| {
@@ -104,7 +104,7 @@ impl Sheet<'_> {
         let hidden =
             |origin: Vec3| under_chip(origin) || self.server.pointed_model(Ray3d { origin, direction: self.to_eye }, self.table).is_some();
         let is_free = |place: &Vec3| ![-0.12, 0.12].iter().any(|aside| hidden(*place + Vec3::X * *aside));
-        self.figures.extend(places.into_iter().find(is_free).map(|at| Figure { at, text, color }));
+        self.figures.extend(places.into_iter().find(is_free).map(|at| Figure { at, text, color, ground }));
     }
 
     /// Where a square's middle is.
@@ -148,7 +148,8 @@ fn draw(
     let Some(server) = server else { return };
     let Some(ink) = ink else {
         let material = materials.add(StandardMaterial {
-            base_color: Color::WHITE,
+            // Brighter than what the lamps light.
+            base_color: Color::linear_rgb(1.6, 1.6, 1.6),
             alpha_mode: AlphaMode::Blend,
             unlit: true,
             cull_mode: None,
@@ -224,7 +225,6 @@ fn fill(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands, acts: bool) {
 /// Reach, and what can be captured or attacked.
 fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
     let (net, asks, refused, text) = (sheet.palette.net, sheet.palette.asks, sheet.palette.refused, sheet.palette.text);
-    let dim = text.lerp_to_gamma(net, 0.35);
     let table = sheet.table;
     if let Some(model) = hands.model {
         sheet.mark_model(model, Pattern::Frame(0.09), asks, 0.95);
@@ -246,16 +246,17 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
     if let Some(ways) = ctx.ways {
         let watched = table.stands(Open::opponent(table.turn)).neighbours();
         let dodges = table.codes(ways.model()).contains(Code::Dodge) || table.program(ways.model()).is_omni();
-        let most = f32::from((ways.cs + ways.more).max(1));
+        let (most, ink) = (f32::from((ways.cs + ways.more).max(1)), sheet.palette.room);
+        let near = |square: Option<Square>| square.and_then(|square| ways.cost(square)).is_some_and(|cs| cs <= ways.cs);
         for (square, cs, noise) in ways.all() {
-            // The nearer the brighter, in steps; what takes overclocking has no frame.
-            let near = 1.0 - f32::from(cs.saturating_sub(1)) / most;
-            if cs <= ways.cs {
-                sheet.mark(square, Pattern::Frame(0.08), net.lerp_to_gamma(text, 0.5), 1.0);
+            // The nearer the brighter, in steps, and dimmer what leads through the noise; what takes overclocking has no edge.
+            let far = f32::from(cs.saturating_sub(1)) / most;
+            let light = net.lerp_to_gamma(text, 0.45 - 0.45 * far);
+            sheet.mark(square, Pattern::Fill, light, if noise { 0.6 } else { 0.8 - 0.15 * far });
+            for facing in Facing::ALL.into_iter().filter(|facing| near(Some(square)) && !near(square.step(facing.ahead()))) {
+                sheet.mark(square, Pattern::Side(facing, 0.08), text, 1.0);
             }
-            sheet.mark(square, Pattern::Fill, net.lerp_to_gamma(text, 0.1), 0.42 + 0.34 * near);
-            // What leads through the noise is dimmer.
-            sheet.figure(square, cs.to_string(), if noise { dim } else { text });
+            sheet.figure(square, cs.to_string(), (ink, light));
             if watched.contains(square) && !dodges {
                 sheet.mark(square, Pattern::Notch, refused, 0.95);
             }
@@ -294,12 +295,13 @@ fn schemas(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
         }
         return;
     };
+    let ground = sheet.palette.panel;
     sheet.mark_all(table.ground().footprint(usize::from(held)), Pattern::Frame(0.05), asks, 0.8);
     if hands.turn.is_none() {
         for (square, ram) in ctx.slides.into_iter().flat_map(super::Slides::all) {
             sheet.mark(square, Pattern::Corners, net, 0.6);
             // On top of a block it would stand over the next square.
-            sheet.figure_over(square, sheet.height(square).min(TOP + OVER), ram.to_string(), text);
+            sheet.figure_over(square, sheet.height(square).min(TOP + OVER), ram.to_string(), (text, ground));
         }
     }
 }

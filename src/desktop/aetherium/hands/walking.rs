@@ -13,6 +13,8 @@ use crate::t;
 pub struct Ways {
     model: ModelId,
     reach: Reach,
+    /// By ways around the noise, with no more than the CS it has.
+    safe: Reach,
     /// The CS it has.
     pub cs: u8,
     /// The CS that overclocking could still give (AE-70).
@@ -29,8 +31,10 @@ impl Ways {
             return None;
         }
         let more = more(table, model);
-        let budget = Budget { cs: active.cs + more, kept: active.half };
-        Some(Self { model, reach: Reach::new(&open.walk(model)?, budget), cs: active.cs, more })
+        let budget = |cs: u8| Budget { cs, kept: active.half };
+        let walk = open.walk(model)?;
+        let (reach, safe) = (Reach::new(&walk, budget(active.cs + more)), Reach::around_noise(&walk, budget(active.cs)));
+        Some(Self { model, reach, safe, cs: active.cs, more })
     }
 
     /// Whose they are.
@@ -45,10 +49,22 @@ impl Ways {
         self.reach.squares().contains(to)
     }
 
+    /// The CS that it takes to get there, if it can.
+    #[must_use]
+    pub fn cost(&self, to: Square) -> Option<u8> {
+        self.safe.cs(to).or_else(|| self.reach.cs(to))
+    }
+
+    /// The way there, if there is one: a safe one before a short one.
+    #[must_use]
+    pub fn route(&self, to: Square) -> Option<Route> {
+        self.safe.route(to).or_else(|| self.reach.route(to))
+    }
+
     /// Every square it can get to: what that costs, and whether it is brought into the noise.
     pub fn all(&self) -> impl Iterator<Item = (Square, u8, bool)> + '_ {
-        let clean = self.reach.without_noise();
-        self.reach.squares().iter().filter_map(move |to| Some((to, self.reach.cs(to)?, !clean.contains(to))))
+        let clean = self.reach.without_noise() | self.safe.squares();
+        self.reach.squares().iter().filter_map(move |to| Some((to, self.cost(to)?, !clean.contains(to))))
     }
 }
 
@@ -82,7 +98,7 @@ pub fn aim(ctx: &Ctx<'_>, hands: &Hands, to: Square) -> Aim {
     if from == to {
         return turn(ctx, hands, model);
     }
-    let Some(route) = ctx.ways.and_then(|ways| ways.reach.route(to)) else { return refused(ctx, model, from, to).into() };
+    let Some(route) = ctx.ways.and_then(|ways| ways.route(to)) else { return refused(ctx, model, from, to).into() };
     let before = open.model(model).facing;
     let mut actions = vec![Action::Overclock; usize::from(route.cs.saturating_sub(open.active.cs))];
     let (mut at, mut facing, mut way) = (from, before, Vec::new());
