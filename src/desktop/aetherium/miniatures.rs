@@ -15,6 +15,8 @@ use crate::rules::game::Seat;
 
 /// The radius of a base, and of an omni model's.
 pub const BASE: (f32, f32) = (0.46, 0.94);
+/// How many times as large as it is made a figure on one square stands on its base.
+const LARGER: f32 = 1.18;
 /// How high a base is.
 const FOOT: f32 = 0.09;
 
@@ -97,19 +99,18 @@ pub fn make(program: ProgramId, seat: Seat, catalog: &Catalog, tints: &Tints) ->
     made
 }
 
-/// The miniature without its base: whose it is tells the colour, which program the form.
+/// The miniature without its base: the colour tells whose it is, the form which program.
 fn figure(card: &Program, seat: Seat, catalog: &Catalog, tints: &Tints) -> Made {
     let faction = catalog.faction_of(card).map(|faction| &catalog.factions()[usize::from(faction.0)]);
     let style = faction.map_or(Style::Prisms, |faction| faction.style);
-    let hue = tints.faction(faction);
     // An avatar's crown and face are of gold, a function's tool and face of steel.
     let bare = match card.kind {
         Kind::Avatar => tints.toned(0xFF, 0xC8, 0x58),
         Kind::Function | Kind::Subroutine => tints.toned(0xDC, 0xE4, 0xEE),
     };
     let paint = Paint {
-        body: tints.seat(seat),
-        dark: hue.mix(&tints.toned(0x18, 0x1E, 0x28), 0.55),
+        body: tints.seat(seat).mix(&tints.toned(0x12, 0x18, 0x24), 0.16),
+        dark: tints.seat(seat).mix(&tints.toned(0x12, 0x18, 0x24), 0.66),
         bare,
         light: tints.seat(seat).mix(&tints.toned(0xFF, 0xFF, 0xFF), 0.45) * 1.2,
     };
@@ -135,8 +136,18 @@ fn figure(card: &Program, seat: Seat, catalog: &Catalog, tints: &Tints) -> Made 
         Kind::Function => tool(&mut figure, Tool::of(card, catalog), &paint),
         Kind::Subroutine => load(&mut figure, Load::of(card, catalog), &paint),
     }
-    let (width, height) = if omni { (2.2, 2.6) } else { (1.8, 2.0) };
-    Made { solid: figure.body.skin(width, height), metal: figure.metal.skin(width, height), glow: figure.glow, ..default() }
+    let (width, height, larger) = if omni { (2.2, 2.6, 1.0) } else { (1.8, 2.0, LARGER) };
+    let grown = |solids: &Solids| {
+        let mut grown = Solids::default();
+        grown.put(solids, Transform::from_scale(Vec3::splat(larger)));
+        grown
+    };
+    Made {
+        solid: grown(&figure.body.skin(width, height)),
+        metal: grown(&figure.metal.skin(width, height)),
+        glow: grown(&figure.glow),
+        ..default()
+    }
 }
 
 /// The shade of a figure: away from the lamp, darkest at its foot.
@@ -230,7 +241,7 @@ fn halo(figure: &mut Figure, style: Style, place: Transform, paint: &Paint) {
             for ray in 0..6_u8 {
                 let turn = Quat::from_rotation_y(f32::from(ray) * FRAC_PI_4 * 4.0 / 3.0);
                 let lie = turn * Quat::from_rotation_x(-FRAC_PI_2);
-                let shard = Transform { translation: place.translation + turn * Vec3::new(0.0, 0.0, -0.2), rotation: lie, ..place };
+                let shard = Transform { translation: place.translation + turn * Vec3::new(0.0, 0.0, -0.26), rotation: lie, ..place };
                 figure.glow.crystal(3, 0.08, 0.3, 0.35, shard, paint.light);
             }
         }
@@ -297,19 +308,21 @@ fn gate(Figure { body, metal, glow }: &mut Figure, paint: &Paint) {
     glow.block(Vec3::new(0.8, 0.14, 0.04), at(0.0, 1.54, -0.52), paint.light * 0.8);
 }
 
-/// Shards: a splinter with its wings spread, so high.
+/// Shards: somebody in a pointed cloak, wings of blades raised at both sides, so high.
 fn courier(Figure { body, metal, glow }: &mut Figure, high: f32, paint: &Paint) {
-    body.crystal(4, 0.4, high * 0.84, 0.6, at(0.0, FOOT, 0.06).with_rotation(Quat::from_rotation_x(-0.12)), paint.body);
+    let turn = |z: f32| Quat::from_rotation_z(z);
+    // The cloak is wide below, the chest above it.
+    body.crystal(4, 0.36, high * 0.62, 0.16, at(0.0, FOOT, 0.04), paint.dark);
+    body.crystal(4, 0.27, high * 0.5, 0.62, at(0.0, high * 0.26, 0.0), paint.body);
     for side in [-1.0, 1.0] {
-        // Flat, so that it is seen from above.
-        let spread = Quat::from_euler(EulerRot::YXZ, side * -0.5, 0.1, side * -0.95);
-        let wing = at(side * 0.06, high * 0.5, 0.16).with_rotation(spread).with_scale(Vec3::new(0.3, 1.0, 1.3));
-        body.crystal(4, 0.24, 0.6 * high, 0.4, wing, paint.body);
-        let leg = at(side * 0.14, FOOT, 0.0).with_rotation(Quat::from_rotation_z(side * 0.3));
-        body.crystal(4, 0.16, high * 0.46, 0.5, leg, paint.dark);
+        for (blade, (lean, long, back)) in [(0.62, 0.72, 0.14), (0.98, 0.62, 0.2), (1.34, 0.46, 0.26)].into_iter().enumerate() {
+            let place = at(side * 0.12, high * (0.52 - 0.07 * blade as f32), back).with_rotation(turn(side * -lean));
+            body.crystal(4, 0.13, long * high, 0.3, place.with_scale(Vec3::new(0.85, 1.0, 0.5)), paint.body);
+        }
+        metal.limb([Vec3::new(side * 0.1, high * 0.56, 0.06), Vec3::new(side * 0.3, high * 0.62, 0.14)], [0.1, 0.06], paint.bare);
     }
-    metal.crystal(4, 0.22, 0.46, 0.5, at(0.0, high * 0.68, -0.12), paint.bare);
-    glow.crystal(3, 0.07, high * 0.3, 0.5, at(0.0, high * 0.36, -0.3), paint.light);
+    metal.crystal(4, 0.15, high * 0.3, 0.6, at(0.0, high * 0.62, -0.06), paint.bare);
+    glow.crystal(3, 0.06, high * 0.26, 0.5, at(0.0, high * 0.36, -0.25), paint.light);
 }
 
 /// Shards: three darts that fly beside each other.

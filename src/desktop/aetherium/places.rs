@@ -187,9 +187,9 @@ pub fn bulk(table: &Table, model: ModelId) -> (f32, f32) {
     let program = table.program(model);
     match program.kind {
         _ if program.is_omni() => (2.8, 0.94),
-        Kind::Avatar => (1.8, 0.46),
-        Kind::Function => (1.5, 0.46),
-        Kind::Subroutine => (0.96, 0.44),
+        Kind::Avatar => (2.1, 0.46),
+        Kind::Function => (1.75, 0.46),
+        Kind::Subroutine => (1.12, 0.44),
     }
 }
 

@@ -11,8 +11,7 @@ use crate::desktop::launch::Begin;
 use crate::desktop::table::label::THROUGH;
 use crate::desktop::theme::{Palette, bevy_color};
 use crate::rules::aetherium::State;
-use crate::rules::aetherium::content::{Catalog, Faction};
-use crate::rules::components::Rgb;
+use crate::rules::aetherium::content::Catalog;
 use crate::rules::game::{Game as _, Seat};
 
 /// The meshes of a piece by what they are made of, as far as it has them.
@@ -125,13 +124,6 @@ impl Tints {
         }
         let grey = color.red * 0.2126 + color.green * 0.7152 + color.blue * 0.0722;
         LinearRgba::rgb(grey, grey, grey)
-    }
-
-    /// The colour of a faction.
-    #[must_use]
-    pub fn faction(&self, faction: Option<&Faction>) -> LinearRgba {
-        let Rgb([red, green, blue]) = faction.map_or(Rgb([0xB0, 0xB8, 0xC4]), |faction| faction.color);
-        self.toned(red, green, blue)
     }
 }
 

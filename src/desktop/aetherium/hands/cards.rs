@@ -174,9 +174,9 @@ fn cs_of(open: &Open, slot: Slot, program: &Program) -> u8 {
 const STATS: f32 = 50.0;
 
 /// CS, OC and RAM, one below the other.
-fn stats(painter: &Painter, palette: &Palette, place: Rect, (program, cs): (&Program, u8), color: Color32) {
+fn stats(painter: &Painter, palette: &Palette, place: Rect, program: &Program, color: Color32) {
     let ram = Some(program.ram).filter(|ram| *ram > 0).map(|ram| ("RAM", ram));
-    let lines: Vec<(&str, u8)> = [("CS", cs), ("OC", program.oc)].into_iter().chain(ram).collect();
+    let lines: Vec<(&str, u8)> = [("CS", program.cs), ("OC", program.oc)].into_iter().chain(ram).collect();
     let step = (place.height() / 3.0).clamp(15.0, 20.0);
     let fits = (place.height() / step) as usize;
     for (at, (label, number)) in lines.into_iter().take(fits).enumerate() {
@@ -248,8 +248,11 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let pictured = rect.height() >= 98.0;
     let high = if pictured { (rect.height() - 69.0).min(rect.width() * 0.62) } else { 0.0 };
     let seen = Rect::from_min_size(rect.min, vec2(rect.width(), high));
-    let art = seen.with_max_x(seen.right() - if pictured { STATS } else { 0.0 });
-    picture(open.catalog, program).show(painter, art, CornerRadius { nw: 6, ..CornerRadius::ZERO }, gone);
+    // What the active one has left stands in the prompt and in the rows.
+    let counted = pictured && !look.active;
+    let art = seen.with_max_x(seen.right() - if counted { STATS } else { 0.0 });
+    let ne = if counted { 0 } else { 6 };
+    picture(open.catalog, program).show(painter, art, CornerRadius { nw: 6, ne, ..CornerRadius::ZERO }, gone);
     painter.hline(seen.x_range(), seen.bottom(), Stroke::new(1.5, if gone { palette.line } else { faction }));
     painter.rect_stroke(rect, 6.0, edge(palette, look), StrokeKind::Inside);
     if look.active && look.held {
@@ -267,9 +270,10 @@ pub fn small_card(painter: &Painter, palette: &Palette, rect: Rect, open: &Open,
     let title = fitted(&clip, &program.name, FontId::new(14.0, bold()), rect.right() - 4.0 - name.x, text);
     clip.galley(name - vec2(0.0, title.size().y / 2.0), title, text);
     let mut y = seen.bottom() + 26.0;
-    if pictured {
-        stats(&clip, palette, seen.with_min_x(art.right()), (program, cs_of(open, slot, program)), text);
-    } else {
+    if counted {
+        stats(&clip, palette, seen.with_min_x(art.right()), program, text);
+    }
+    if !pictured {
         let ram = if program.ram > 0 && room > 138.0 { format!(" RAM {}", program.ram) } else { String::new() };
         clip.text(
             pos2(name.x, y),

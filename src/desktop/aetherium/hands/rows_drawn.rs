@@ -78,16 +78,15 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, rows: &[Shown], aimed: O
             (false, true) => Stroke::new(1.0, palette.net),
             (false, false) => Stroke::new(1.0, palette.line),
         };
-        let fill = if can { palette.raised } else { palette.panel };
-        painter.rect(rect, 4.0, fill, edge, egui::StrokeKind::Inside);
-        let number = if at < 9 { (at + 1).to_string() } else { String::new() };
         let quiet = palette.muted.gamma_multiply(0.8);
-        let key = if can { palette.muted } else { quiet };
-        painter.text(rect.left_center() + vec2(6.0, 0.0), Align2::LEFT_CENTER, number, FontId::monospace(13.0), key);
-        if !can {
+        if can {
+            painter.rect(rect, 4.0, palette.raised, edge, egui::StrokeKind::Inside);
+            let number = if at < 9 { (at + 1).to_string() } else { String::new() };
+            painter.text(rect.left_center() + vec2(6.0, 0.0), Align2::LEFT_CENTER, number, FontId::monospace(13.0), palette.muted);
+        } else {
             // What is refused has a sign as well as being grey.
             let sign = FontId::proportional(14.0);
-            painter.text(rect.left_center() + vec2(16.0, 0.0), Align2::LEFT_CENTER, icon("prohibit"), sign, palette.refused);
+            painter.text(rect.left_center() + vec2(6.0, 0.0), Align2::LEFT_CENTER, icon("prohibit"), sign, palette.refused);
         }
         let lead = if let Some(emblem) = shown.emblem.as_ref().filter(|_| can) {
             let at = Rect::from_center_size(rect.left_center() + vec2(27.0, 0.0), egui::Vec2::splat(17.0));
@@ -96,7 +95,7 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, rows: &[Shown], aimed: O
         } else if can {
             20.0
         } else {
-            32.0
+            24.0
         };
         let (lit, plain) = if can { (palette.net, palette.text) } else { (quiet, quiet) };
         let said = said(shown);
