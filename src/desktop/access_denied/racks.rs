@@ -235,6 +235,8 @@ impl RackSpawner<'_, '_, '_, '_> {
             self.commands.entity(lamp).insert((LevelLamp(sector, level), NotShadowCaster));
             // The row shines, and has a frame.
             let (middle, half) = row_frame(level);
+            let light = self.part("Next row", &shapes.row_light, &style.next[3], Transform::from_translation(middle.with_y(0.022)));
+            self.commands.entity(light).insert((NextRow(sector, level), Visibility::Hidden, NotShadowCaster));
             for (x, deep, wide) in [(0.0, half.y, half.x * 2.0), (0.0, -half.y, half.x * 2.0), (half.x, 0.0, 0.12), (-half.x, 0.0, 0.12)] {
                 let size = Vec3::new(wide, 1.0, if deep == 0.0 { half.y * 2.0 } else { 0.12 });
                 let bar = Transform::from_translation(middle + Vec3::new(x, 0.0, deep)).with_scale(size);

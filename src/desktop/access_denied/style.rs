@@ -6,14 +6,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use super::fronts::{crest, tint};
-use super::pieces::{CARD, DEPTH, HEIGHT, WIDTH};
+use super::pieces::{CARD, DEPTH, HEIGHT, WIDTH, row_frame};
 use crate::desktop::TableSet;
 use crate::desktop::launch::Begin;
 use crate::desktop::table::label::made;
 use crate::desktop::table::shape::{card, patch, stepped, token};
 use crate::desktop::table::surface::{Materials, Surface};
 use crate::desktop::theme::{Palette, bevy_color, plain};
-use crate::rules::access_denied::{SECTORS, Sector, State};
+use crate::rules::access_denied::{Level, SECTORS, Sector, State};
 use crate::rules::game::{Game as _, MAX_SEATS, Seat};
 
 /// The paper of a card.
@@ -51,8 +51,8 @@ pub struct Style {
     pub screen: Handle<StandardMaterial>,
     /// The screen of one that nobody does.
     pub dark: Handle<StandardMaterial>,
-    /// The frame of a row that can be attempted next, its ground, and that of its name.
-    pub next: [Handle<StandardMaterial>; 3],
+    /// The frame of a row that can be attempted next, its ground, that of its name, and the light around it.
+    pub next: [Handle<StandardMaterial>; 4],
     /// What lies over a screen: dark corners, and the light that its glass mirrors.
     pub glass: Handle<StandardMaterial>,
     /// An empty socket.
@@ -104,6 +104,8 @@ pub struct Shapes {
     pub badge: Handle<Mesh>,
     /// The frame of its screen, and of its bay for the password.
     pub frames: [Handle<Mesh>; 2],
+    /// The light around a row.
+    pub row_light: Handle<Mesh>,
     /// The handle at its side.
     pub handle: Handle<Mesh>,
     /// The ring of a socket of radius 1.
@@ -150,6 +152,7 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         contact: meshes.add(patch(half * 2.0, 1.5)),
         badge: meshes.add(Cylinder::new(0.5, 0.1)),
         frames: OPENINGS.map(|(_, opening)| meshes.add(frame(opening))),
+        row_light: meshes.add(patch(row_frame(Level::Root).1 * 2.0, 0.3)),
         handle: meshes.add(handle),
         ring: meshes.add(Torus { minor_radius: 0.1, major_radius: 0.9 }),
         card: meshes.add(card(Vec2::new(1.0, CARD), 0.024, 0.06)),
@@ -193,7 +196,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     };
     let screen = shining(phosphor, 0.11, Some(&ground));
     let dark = shining(phosphor, 0.06, Some(&ground));
-    let next_frame = shining(palette.net.lerp_to_gamma(palette.text, 0.15), 2.4, None);
+    let [next_frame, next_name] = [2.6, 2.0].map(|bright| shining(palette.net.lerp_to_gamma(palette.text, 0.15), bright, None));
     let socket = shining(phosphor, 0.2, None);
     let line = shining(phosphor, 0.3, None);
     let on = shining(palette.gained, 1.25, None);
@@ -206,8 +209,9 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     let contact = flat(Color32::BLACK, 0.72, -1.0);
     let next = [
         next_frame,
-        flat(palette.net.lerp_to_gamma(Color32::BLACK, 0.66), 0.96, 0.0),
-        flat(palette.net.lerp_to_gamma(palette.text, 0.15), 1.0, 0.0),
+        flat(palette.net.lerp_to_gamma(Color32::BLACK, 0.6), 0.96, 0.0),
+        next_name,
+        flat(palette.net, 0.85, -0.5),
     ];
     let dimmed = flat(Color32::BLACK, 0.4, 60.0);
     let mut painted = |color: Color32, roughness: f32, metallic: f32, glow: f32| {
