@@ -45,8 +45,8 @@ seat-fold = Plätze einklappen
 
 ## Aufforderung und Hauptschaltfläche
 
-offer-unseen = Etwas wurde abgesetzt. Sieh es dir an, bevor du reagierst.
-    .short = Jetzt zeigen
+offer-unseen = Sieh, was die anderen tun.
+    .short = Überspringen
 offer-results = Ergebnis
 offer-held = Nicht jetzt
     .tip = Das geht jetzt nicht. Esc legt es zurück.

@@ -46,8 +46,8 @@ seat-fold = Fold the seats
 
 ## Prompt and main button
 
-offer-unseen = Something was issued. See what it is before you respond.
-    .short = Show it now
+offer-unseen = See what the others do.
+    .short = Skip
 offer-results = Results
 offer-held = Not now
     .tip = You can’t use this now. Esc puts it back.

@@ -1,4 +1,4 @@
-//! What can be done with what is in hand, where there is more than one thing: a numbered list over the table.
+//! What can be done with what is in hand, where there is more than one thing: a numbered list beside the place it is about.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Align2, RichText, Stroke, vec2};
 
 use super::clicks::Touch;
 use super::hand_tray::TrayDrawn;
-use super::picking::Lens;
+use super::picking::{Lens, OnScreen};
 use super::{Board, Selected};
 use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::redraw::Busy;
@@ -26,7 +26,7 @@ pub(super) fn plugin<G: Board>(app: &mut App) {
 
 fn draw<G: Board>(
     mut lens: Lens,
-    table: Res<OnTable<G>>,
+    (table, on_screen): (Res<OnTable<G>>, Res<OnScreen<G::Spot>>),
     (palette, access): (Res<Palette>, Access),
     mut selection: ResMut<Selected<G>>,
     mut touches: MessageWriter<Touch<G::Card, G::Spot>>,
@@ -39,8 +39,13 @@ fn draw<G: Board>(
     let shown = many && selection.dragged.is_none() && selection.open_pile.is_none() && access.is_free();
     let Some(area) = lens.area().filter(|_| shown) else { return Ok(()) };
     let Some(ctx) = lens.ctx() else { return Ok(()) };
-    let at = area.left_bottom() + vec2(8.0, -8.0);
-    egui::Area::new("candidates".into()).fixed_pos(at).pivot(Align2::LEFT_BOTTOM).order(egui::Order::Foreground).show(&ctx, |ui| {
+    let wide = WIDTH + 32.0;
+    let (at, pivot) = match selection.spot.as_ref().and_then(|spot| on_screen.rect(spot)) {
+        Some(about) if about.right() + wide < area.right() => (about.right_center() + vec2(8.0, 0.0), Align2::LEFT_CENTER),
+        Some(about) if about.left() - wide > area.left() => (about.left_center() - vec2(8.0, 0.0), Align2::RIGHT_CENTER),
+        _ => (area.left_bottom() + vec2(8.0, -8.0), Align2::LEFT_BOTTOM),
+    };
+    egui::Area::new("candidates".into()).fixed_pos(at).pivot(pivot).constrain_to(area).order(egui::Order::Foreground).show(&ctx, |ui| {
         let frame = egui::Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, palette.net)).corner_radius(6);
         frame.inner_margin(egui::Margin::same(8)).show(ui, |ui| {
             ui.set_width(WIDTH);
@@ -50,7 +55,7 @@ fn draw<G: Board>(
             for note in notes {
                 ui.label(mono(note, 12.0).color(palette.muted));
             }
-            egui::ScrollArea::vertical().max_height((area.height() * 0.72).min(440.0)).show(ui, |ui| {
+            egui::ScrollArea::vertical().max_height((area.height() * 0.8).min(600.0)).show(ui, |ui| {
                 for (at, action) in selection.candidates.clone().iter().enumerate() {
                     let key = if at < 9 { format!("[{}]", at + 1) } else { "   ".to_owned() };
                     let text = format!("{key}  {}", G::label(view, table.names(), action));

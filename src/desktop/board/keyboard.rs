@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::offers::{Does, asks_too_early};
+use super::offers::Does;
 use super::{Board, Selected};
 use crate::desktop::TableSet;
 use crate::desktop::keys::{Command, Pressed};
@@ -10,8 +10,6 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::control::{AtTable, Given};
 use crate::desktop::table::frame::Looking;
-use crate::desktop::table::motion::Pace;
-use crate::desktop::table::playback::Playback;
 use crate::desktop::table::session::{Act, OnTable, Say};
 
 /// Keys have been taken.
@@ -39,7 +37,6 @@ fn press<G: Board>(
     table: Res<OnTable<G>>,
     mut selection: ResMut<Selected<G>>,
     (looking, mut ways): (Res<Looking>, ResMut<G::Ways>),
-    (playback, mut pace): (Res<Playback<G>>, ResMut<Pace>),
     (mut acts, mut sounds): (MessageWriter<Act<G>>, MessageWriter<Sound>),
     (mut say, mut pressed): (MessageWriter<Say>, MessageWriter<Pressed>),
     mut busy: ResMut<Busy>,
@@ -50,14 +47,6 @@ fn press<G: Board>(
         // The key before may have come in the same frame.
         selection.refit::<G>(view, legal);
         let listed = G::is_listed(view) && !legal.is_empty();
-        let confirms = matches!(command, Command::Main | Command::Confirm);
-        if asks_too_early(&table, &playback) {
-            // Nobody answers what has not been shown.
-            if confirms {
-                pace.skip();
-            }
-            continue;
-        }
         let mut taken = None;
         match command {
             Command::Main | Command::Confirm => {

@@ -87,12 +87,6 @@ pub trait Board: Framed {
         false
     }
 
-    /// Whether the table has to show what happened before it can be answered.
-    fn has_to_be_seen(view: &Self::View) -> bool {
-        let _ = view;
-        false
-    }
-
     /// What a decision is about.
     type Moment: Thing;
 

@@ -6,7 +6,7 @@ use super::{Board, Selected};
 use crate::desktop::TableSet;
 use crate::desktop::keys::Command;
 use crate::desktop::table::frame::Offers;
-use crate::desktop::table::playback::{Playback, Played};
+use crate::desktop::table::playback::Played;
 use crate::desktop::table::session::{OnTable, Taught};
 use crate::t;
 use crate::text::say;
@@ -47,29 +47,13 @@ pub(super) fn plugin<G: Board>(app: &mut App) {
     app.add_systems(Update, offer::<G>.in_set(TableSet::Pieces).after(Played).run_if(resource_exists::<OnTable<G>>));
 }
 
-/// Whether an answer is asked for while the table still shows to what.
-pub(super) fn asks_too_early<G: Board>(table: &OnTable<G>, playback: &Playback<G>) -> bool {
-    !table.legal.is_empty() && table.replay.is_none() && !playback.is_settled() && G::has_to_be_seen(&table.view)
-}
-
 fn offer<G: Board>(
     table: Res<OnTable<G>>,
-    (selection, ways, playback): (Res<Selected<G>>, Res<G::Ways>, Res<Playback<G>>),
+    (selection, ways): (Res<Selected<G>>, Res<G::Ways>),
     taught: Res<Taught>,
-    mut unseen: Local<bool>,
     mut offers: ResMut<Offers>,
 ) {
-    let was_unseen = std::mem::replace(&mut *unseen, asks_too_early(&table, &playback));
-    if !table.is_changed() && !selection.is_changed() && !ways.is_changed() && was_unseen == *unseen {
-        return;
-    }
-    if *unseen {
-        offers.set_if_neq(Offers {
-            prompt: Some(t!("offer-unseen")),
-            main: Some((t!("offer-unseen.short"), Ok(()))),
-            held: selection.holds(),
-            ..Offers::default()
-        });
+    if !table.is_changed() && !selection.is_changed() && !ways.is_changed() {
         return;
     }
     let (view, legal, names) = (&table.view, &table.legal, table.names());

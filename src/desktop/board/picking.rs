@@ -44,8 +44,15 @@ pub struct Places<S: Thing>(pub Vec<Place<S>>);
 
 /// The same on the screen, in points.
 #[derive(Resource, Debug, PartialEq)]
-struct OnScreen<S: Thing> {
+pub(super) struct OnScreen<S: Thing> {
     places: Vec<(S, [Pos2; 4])>,
+}
+
+impl<S: Thing> OnScreen<S> {
+    /// What a place takes.
+    pub(super) fn rect(&self, spot: &S) -> Option<Rect> {
+        self.places.iter().find(|(other, _)| other == spot).map(|(_, corners)| Rect::from_points(corners))
+    }
 }
 
 /// From the world to the screen.

@@ -56,10 +56,6 @@ impl Board for Game {
         matches!(view.asked, Asked::Place | Asked::Either | Asked::Amount | Asked::Target | Asked::Order)
     }
 
-    fn has_to_be_seen(view: &View) -> bool {
-        view.asked == Asked::Respond && view.own().is_none_or(|own| view.table.stack.last().is_none_or(|top| top.issuer != own))
-    }
-
     fn moment(view: &View) -> Self::Moment {
         (view.asked, view.own(), view.table.doing)
     }

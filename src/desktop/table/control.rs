@@ -5,6 +5,8 @@ use bevy::prelude::*;
 
 use super::frame::Offers;
 use super::hint::HintOpen;
+use super::motion::Pace;
+use super::playback::Unseen;
 use super::session::{OnTable, Session, Tabled, Taught};
 use crate::desktop::keys::{Command, Pressed, ReadKeys};
 use crate::desktop::launch::Learned;
@@ -120,6 +122,7 @@ fn give(
     mut aimed: ResMut<AimedChoice>,
     (guard, control): (Guard, Option<Res<State<Control>>>),
     (mut ending, mut busy): (ResMut<Ending>, ResMut<Busy>),
+    (unseen, mut pace): (Res<Unseen>, ResMut<Pace>),
 ) {
     given.clear();
     let heard = *overlay == Overlay::None && in_match.is_some();
@@ -135,6 +138,9 @@ fn give(
         match command {
             _ if !heard => {}
             Command::Confirm | Command::Back if hint.0 => {}
+            // Nobody answers what has not been shown.
+            Command::Main | Command::Confirm | Command::EndStep if mine && unseen.0 => pace.skip(),
+            _ if mine && unseen.0 && command.picks().is_some() => pace.skip(),
             _ if guarded && ending.asked.is_none() && offers.ends_early == Some(command) => {
                 let main = offers.main.as_ref().map(|(text, _)| text);
                 let does = if command == Command::Main { main } else { offers.end.as_ref().map(|(text, _)| text) };

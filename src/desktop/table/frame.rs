@@ -15,7 +15,7 @@ use super::layout::{Foot, GAP, Layout as Places, Needs};
 use super::log::{draw_caption, draw_drawer};
 use super::phase::Phase;
 use super::plate::plate;
-use super::playback::{Beat, Playback};
+use super::playback::{Beat, Playback, Unseen};
 use super::prompt::{draw_choices_above, draw_prompt_bar, say_why_not};
 use super::recall::Recalled;
 use super::replay_bar::replay_bar;
@@ -185,6 +185,13 @@ pub struct Offers {
     pub held: bool,
 }
 
+impl Offers {
+    /// While what others did is still to be seen: to skip that.
+    fn skip() -> Self {
+        Self { prompt: Some(t!("offer-unseen")), main: Some((t!("offer-unseen.short"), Ok(()))), calm: true, ..Self::default() }
+    }
+}
+
 /// The frame is drawn; a game's own part of it comes after.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FrameDrawn;
@@ -281,7 +288,7 @@ fn draw<G: Framed>(
     (palette, offers, aimed, ending, room): (Res<Palette>, Res<Offers>, Res<AimedChoice>, Res<Ending>, Option<Res<Room>>),
     (overlay, mut looking): (Res<State<Overlay>>, ResMut<Looking>),
     mut slots: ResMut<Slots>,
-    (settings, taught): (Res<Settings>, Res<Taught>),
+    (settings, taught, unseen): (Res<Settings>, Res<Taught>, Res<Unseen>),
     mut pressed: MessageWriter<Pressed>,
     mut replaying: MessageWriter<ReplayCommand>,
     mut sounds: MessageWriter<Sound>,
@@ -291,6 +298,7 @@ fn draw<G: Framed>(
     let ctx = contexts.ctx_mut()?;
     let screen = ctx.viewport_rect();
     let own = table.view_seat().is_some();
+    let offers = if unseen.0 { &Offers::skip() } else { &*offers };
     let needs = Needs {
         seats: table.names.len(),
         pictures: if G::PICTURES { table.names.len() - usize::from(own) } else { 0 },
@@ -369,13 +377,13 @@ fn draw<G: Framed>(
             );
         } else {
             (above, slots.main) =
-                draw_prompt_bar(ui, palette, &table, (&offers, *aimed, ending.asked.as_deref()), (&settings, taught.0.as_ref()), &mut give);
+                draw_prompt_bar(ui, palette, &table, (offers, *aimed, ending.asked.as_deref()), (&settings, taught.0.as_ref()), &mut give);
         }
     });
     slots.add(Panel::Prompt, prompt);
     if above && *overlay == Overlay::None {
         let (over, left) = places.over_prompt(plain_rect(prompt), plain_rect(safe), offers.choices.len());
-        let choices = draw_choices_above(&mut root, (palette, G::glossary()), (&offers, *aimed), (interface(over), left), &mut give);
+        let choices = draw_choices_above(&mut root, (palette, G::glossary()), (offers, *aimed), (interface(over), left), &mut give);
         slots.add(Panel::Choices, choices);
     }
 

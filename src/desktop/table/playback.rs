@@ -21,7 +21,7 @@ use crate::rules::game::{Game, Viewer};
 /// How long the last line stands when nothing follows, in seconds.
 const LINGERS: f32 = 2.2;
 /// Seconds after the last picture in which an answer to it is not taken yet: it was meant for what stood there before.
-const SETTLES: f32 = 0.25;
+const SETTLES: f32 = 0.4;
 
 /// How an event is seen.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -66,6 +66,8 @@ pub struct Playback<G: Framed> {
     settling: f32,
     /// Whether what is shown takes time.
     timed: bool,
+    /// Whether others did some of what is shown.
+    others: bool,
     caption: Option<Caption>,
     phase: Option<G::Phase>,
     /// What the viewer knew when all had been seen.
@@ -74,7 +76,7 @@ pub struct Playback<G: Framed> {
 
 impl<G: Framed> Default for Playback<G> {
     fn default() -> Self {
-        Self { waiting: VecDeque::new(), left: 0.0, settling: 0.0, timed: false, caption: None, phase: None, known: None }
+        Self { waiting: VecDeque::new(), left: 0.0, settling: 0.0, timed: false, others: false, caption: None, phase: None, known: None }
     }
 }
 
@@ -117,6 +119,10 @@ impl<G: Framed> Playback<G> {
     }
 }
 
+/// Whether who is asked still has to see what others did.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Unseen(pub bool);
+
 /// An event is seen now.
 #[derive(Message, Debug, Clone)]
 pub struct Shown<G: Game> {
@@ -135,7 +141,9 @@ pub struct CaptionAt(pub Option<egui::Pos2>);
 pub struct Played;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<CaptionAt>().add_systems(OnExit(InMatch), |mut at: ResMut<CaptionAt>| at.0 = None);
+    app.init_resource::<CaptionAt>()
+        .init_resource::<Unseen>()
+        .add_systems(OnExit(InMatch), |mut at: ResMut<CaptionAt>, mut unseen: ResMut<Unseen>| (at.0, unseen.0) = (None, false));
 }
 
 /// The playback of one game.
@@ -143,7 +151,7 @@ pub fn playback_plugin<G: Framed>(app: &mut App) {
     let on_table = resource_exists::<OnTable<G>>;
     app.init_resource::<Playback<G>>()
         .add_message::<Shown<G>>()
-        .add_systems(Update, (take_in::<G>, play::<G>, know::<G>).chain().in_set(TableSet::Pieces).in_set(Played).run_if(on_table))
+        .add_systems(Update, (take_in::<G>, play::<G>, know::<G>, wait::<G>).chain().in_set(TableSet::Pieces).in_set(Played).run_if(on_table))
         .add_systems(
             EguiPrimaryContextPass,
             say::<G>
@@ -157,6 +165,7 @@ pub fn playback_plugin<G: Framed>(app: &mut App) {
 /// Takes in what has happened; bots wait until it has been seen.
 fn take_in<G: Framed>(
     mut happened: MessageReader<Happened<G>>,
+    table: Res<OnTable<G>>,
     (settings, phase): (Res<Settings>, Option<Res<State<G::Phase>>>),
     mut playback: ResMut<Playback<G>>,
     mut pace: ResMut<Pace>,
@@ -168,6 +177,7 @@ fn take_in<G: Framed>(
     for Happened(event) in happened.read() {
         let beat = G::beat(event, phase.unwrap_or_default());
         phase = beat.phase.or(phase);
+        playback.others |= G::actor(event).is_some_and(|actor| table.view_seat() != Some(actor));
         playback.waiting.push_back((event.clone(), beat));
     }
     let all: f32 = playback.waiting.iter().map(|(_, beat)| beat.seconds).sum();
@@ -234,6 +244,16 @@ fn know<G: Framed>(table: Res<OnTable<G>>, mut playback: ResMut<Playback<G>>) {
     let rests = !playback.is_running() && (table.is_changed() || playback.is_changed());
     if rests || playback.known.is_none() {
         playback.bypass_change_detection().known = Some((table.viewer, table.view.clone()));
+    }
+}
+
+fn wait<G: Framed>(table: Res<OnTable<G>>, mut playback: ResMut<Playback<G>>, mut unseen: ResMut<Unseen>, mut busy: ResMut<Busy>) {
+    if playback.is_settled() {
+        playback.bypass_change_detection().others = false;
+    }
+    let asked = !table.legal.is_empty() && table.replay.is_none();
+    if unseen.set_if_neq(Unseen(asked && playback.others)) {
+        busy.now();
     }
 }
 
