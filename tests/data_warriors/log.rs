@@ -150,7 +150,7 @@ fn items_are_called_by_their_cards() {
 fn only_what_comes_of_a_text_is_told_with_it() {
     // The effect of make restores; then its player draws in Init.
     let lines = log(&[effect(A, "make"), moved(A, "dd", Place::Trash, Place::Drive), hidden(A), hidden(A)]);
-    assert_eq!(lines, ["Ann restores dd with make.", "Ann draws 2 cards."]);
+    assert_eq!(lines, ["Ann restores dd to their drive with make.", "Ann draws 2 cards."]);
     // A script in Setup, and then a daemon is discarded.
     let setup = Event::Issued { seat: A, card: seen("kill -9"), command: None, number: None, mode: None, amount: None, named: Vec::new() };
     let lines = log(&[
@@ -181,7 +181,7 @@ fn several_things_that_come_of_a_text_share_its_line() {
         lines,
         [
             "Ann throttles 3 of Bo’s MP with --all of swapoff and wipes 2 cards from Bo’s drive (dd, ed).",
-            "Ann’s --clean of vim resolves: Bo’s shield blocks a wipe.",
+            "Ann’s --clean of vim resolves: Bo’s shield blocks a wipe, so no card is lost.",
             "Ann shields their drive against the next wipe with --rebuild of mdadm.conf.",
             "Ann wakes vim with fg.",
         ]

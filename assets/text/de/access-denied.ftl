@@ -741,6 +741,6 @@ ad-start-end =
         [all] Sektoren hat, ob kontrolliert oder nicht
        *[controlled] kontrollierten Sektoren hat
     }. { $own ->
-        [one] Dein eigener Sektor ist dein erster.
-       *[other] Deine eigenen { $own } Sektoren sind deine ersten.
+        [one] Dein eigener Sektor ist dein erster, und sein Root-Bonus gilt von Anfang an: { $bonus }
+       *[other] Deine eigenen { $own } Sektoren sind deine ersten, und ihre Root-Boni gelten von Anfang an: { $bonus }
     }

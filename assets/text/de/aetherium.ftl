@@ -189,9 +189,9 @@ ae-event-placed =
     { $why ->
         [carried] { $model } wird von einem Schema mitbewegt, von { $from } nach { $to }.
         [caught] { $model } wird von einem Schema erfasst und auf { $to } platziert.
-        [mate] { $model } materialisiert sich auf { $to }.
-       *[effect] { $model } kommt durch einen Effekt von { $from } nach { $to }.
+       *[mate] { $model } materialisiert sich auf { $to }.
     }
+ae-event-moved-by = { $name } von { $by } bewegt { $model }: { $from } → { $to }.
 ae-event-shifted = { $player } verschiebt das Schema bei { $square } nach { $direction }.
 ae-event-rotated =
     { $turn ->
@@ -314,7 +314,7 @@ ae-log-enter-all = Alle { $count } Modelle von { $program } betreten den Server.
 ae-log-way =
     { $way ->
         [back] { $model } bewegt sich über { $steps } Felder und ist wieder auf { $to }
-        [detour] { $model } bewegt sich über { $steps } Felder von { $from } nach { $to }
+        [detour] { $model } bewegt sich auf einem Umweg von { $from } nach { $to }
        *[straight] { $model } bewegt sich von { $from } nach { $to }
     }
 ae-log-moves = { $moves } ({ $cost } CS).
@@ -380,7 +380,7 @@ ae-log-last-model =
         [one] { $program } verliert das letzte Modell und wird gelöscht.
        *[other] { $program } verliert die letzten { $count } Modelle und wird gelöscht.
     }
-ae-log-moved = { $count } Modelle werden durch einen Effekt bewegt: { $list }.
+ae-log-moved = { $name } von { $by } bewegt { $count } Modelle: { $list }.
 ae-log-moved-one = { $model } { $from } → { $to }
 ae-log-firewalls = Auf { $squares } stehen jetzt Firewalls.
 ae-log-dismantled = Die Firewalls auf { $squares } werden entfernt.

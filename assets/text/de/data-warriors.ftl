@@ -287,7 +287,7 @@ dw-event-shielded =
         [one] Das Laufwerk von { $player } ist gegen das nächste Löschen abgeschirmt
        *[other] Das Laufwerk von { $player } ist gegen die nächsten { $count } Löschungen abgeschirmt
     }
-dw-event-blocked = Ein Schild von { $player } verhindert das Löschen
+dw-event-blocked = Ein Schild von { $player } verhindert das Löschen, keine Karte geht verloren
 # Way: more oder less.
 dw-event-cost =
     { $way ->
@@ -364,13 +364,13 @@ dw-log-wiped =
     }
 dw-log-restored =
     { $count ->
-        [one] { $player } stellt { $cards }{ $with } wieder her
-       *[other] { $player } stellt{ $with } { $count } Karten wieder her{ $list }
+        [one] { $player } stellt { $cards }{ $with } auf dem Laufwerk wieder her
+       *[other] { $player } stellt{ $with } { $count } Karten auf dem Laufwerk wieder her{ $list }
     }
 dw-log-recovered =
     { $count ->
-        [one] { $player } holt { $cards }{ $with } zurück
-       *[other] { $player } holt{ $with } { $count } Karten zurück{ $list }
+        [one] { $player } holt { $cards }{ $with } auf die Hand zurück
+       *[other] { $player } holt{ $with } { $count } Karten auf die Hand zurück{ $list }
     }
 dw-log-discarded =
     { $count ->

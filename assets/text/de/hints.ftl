@@ -103,7 +103,15 @@ why-plain = { $player } hat in diesem Zug nichts Besseres gesehen.
 
 ## Terminal Dispute
 
-why-td-points = { $player } nimmt, was gleich Punkte bringt: { $matrix } in der Matrix, { $charger } im Ladegerät.
+why-td-points =
+    { $player } holt { $matrix ->
+        [one] { $matrix } Punkt
+       *[other] { $matrix } Punkte
+    } in der Matrix ({ $line }){ $charger ->
+        [0] .
+       *[other] {" und "}{ $charger } im Ladegerät.
+    }
+why-td-line = { $line } +{ $points }: { $made }
 why-td-charger =
     { $points ->
         [one] { $player } holt { $points } Punkt im Ladegerät.

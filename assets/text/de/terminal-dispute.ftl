@@ -4,6 +4,8 @@
 
 td-box = Zeile { $row }, Spalte { $column }
 td-line-none = nichts
+td-line-row = Zeile { $row }
+td-line-column = Spalte { $column }
 td-waste-row = Zeile { $row } könnte noch { $most } Punkte bringen. Damit bleibt es bei { $points }.
 td-waste-column = Spalte { $column } könnte noch { $most } Punkte bringen. Damit bleibt es bei { $points }.
 td-line-one = 1 Hexfeld bei { $hex }

@@ -753,6 +753,6 @@ ad-start-end =
         [all] sectors, controlled or not
        *[controlled] controlled sectors
     }. { $own ->
-        [one] Your own sector is your first.
-       *[other] Your own { $own } sectors are your first.
+        [one] Your own sector is your first, and its Root bonus is on from the start: { $bonus }
+       *[other] Your own { $own } sectors are your first, and their Root bonuses are on from the start: { $bonus }
     }

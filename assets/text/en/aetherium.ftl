@@ -203,9 +203,10 @@ ae-event-placed =
     { $why ->
         [carried] { $model } is carried from { $from } to { $to } by a schema.
         [caught] { $model } is caught by a schema and placed on { $to }.
-        [mate] { $model } materializes on { $to }.
-       *[effect] { $model } is moved from { $from } to { $to } by an effect.
+       *[mate] { $model } materializes on { $to }.
     }
+# Whose ability moves a model, and its name.
+ae-event-moved-by = { $by }’s { $name } moves { $model } from { $from } to { $to }.
 ae-event-shifted = { $player } shifts the schema at { $square } { $direction }.
 ae-event-rotated =
     { $turn ->
@@ -347,7 +348,7 @@ ae-log-enter-all = All { $count } models of { $program } enter the server.
 ae-log-way =
     { $way ->
         [back] { $model } moves { $steps } squares and is back on { $to }
-        [detour] { $model } moves { $steps } squares from { $from } to { $to }
+        [detour] { $model } moves from { $from } to { $to } by a detour
        *[straight] { $model } moves from { $from } to { $to }
     }
 ae-log-moves = { $moves } ({ $cost } CS).
@@ -425,7 +426,7 @@ ae-log-last-model =
         [one] { $program } loses its last model and is deleted.
        *[other] { $program } loses its last { $count } models and is deleted.
     }
-ae-log-moved = { $count } models are moved by an effect: { $list }.
+ae-log-moved = { $by }’s { $name } moves { $count } models: { $list }.
 ae-log-moved-one = { $model } { $from } → { $to }
 ae-log-firewalls = Firewalls now stand on { $squares }.
 ae-log-dismantled = The firewalls on { $squares } are removed.

@@ -287,7 +287,7 @@ dw-event-shielded =
         [one] { $player }’s drive is shielded against the next wipe
        *[other] { $player }’s drive is shielded against the next { $count } wipes
     }
-dw-event-blocked = { $player }’s shield blocks a wipe
+dw-event-blocked = { $player }’s shield blocks a wipe, so no card is lost
 # Way: more or less.
 dw-event-cost =
     { $way ->
@@ -369,13 +369,13 @@ dw-log-wiped =
     }
 dw-log-restored =
     { $count ->
-        [one] { $player } restores { $cards }{ $with }
-       *[other] { $player } restores { $count } cards{ $with }{ $list }
+        [one] { $player } restores { $cards } to their drive{ $with }
+       *[other] { $player } restores { $count } cards to their drive{ $with }{ $list }
     }
 dw-log-recovered =
     { $count ->
-        [one] { $player } recovers { $cards }{ $with }
-       *[other] { $player } recovers { $count } cards{ $with }{ $list }
+        [one] { $player } recovers { $cards } to their hand{ $with }
+       *[other] { $player } recovers { $count } cards to their hand{ $with }{ $list }
     }
 dw-log-discarded =
     { $count ->

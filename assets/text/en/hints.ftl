@@ -103,7 +103,12 @@ why-plain = { $player } saw nothing worth more this turn.
 
 ## Terminal Dispute
 
-why-td-points = { $player } took what scores at once: { $matrix } on the matrix, { $charger } on the charger.
+why-td-points =
+    { $player } scored { $matrix } on the matrix ({ $line }){ $charger ->
+        [0] .
+       *[other] {" and "}{ $charger } on the charger.
+    }
+why-td-line = { $line } +{ $points }: { $made }
 why-td-charger =
     { $points ->
         [one] { $player } added { $points } point on the charger.

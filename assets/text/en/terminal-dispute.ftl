@@ -4,6 +4,8 @@
 
 td-box = row { $row }, column { $column }
 td-line-none = nothing
+td-line-row = row { $row }
+td-line-column = column { $column }
 td-waste-row = Row { $row } could still score { $most } points. With this it stays at { $points }.
 td-waste-column = Column { $column } could still score { $most } points. With this it stays at { $points }.
 td-line-one = 1 hex at { $hex }

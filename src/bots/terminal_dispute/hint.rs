@@ -6,7 +6,7 @@ use super::ways::Way;
 use crate::bots::{Clock, Prospect, Reason};
 use crate::rules::game::{Names, Seat};
 use crate::rules::terminal_dispute::matrix::BOXES;
-use crate::rules::terminal_dispute::{Action, Event, Grid, HexSet, Matrix, Sheet, View};
+use crate::rules::terminal_dispute::{Action, Event, Grid, HexSet, Matrix, ScoreSheet, Sheet, View};
 use crate::t;
 use rand_chacha::ChaCha8Rng;
 
@@ -60,7 +60,10 @@ pub(super) fn explain(after: &View, seen: &[&Event], seat: Seat, names: Names<'_
     let text = match (matrix, charger) {
         (0, 0) => None,
         (0, charger) => Some(t!("why-td-charger", player = &*player, points = charger)),
-        (matrix, charger) => Some(t!("why-td-points", player = &*player, matrix = matrix, charger = charger)),
+        (matrix, charger) => {
+            let line = best_line(&before, &now);
+            Some(t!("why-td-points", player = &*player, matrix = matrix, line = line, charger = charger))
+        }
     };
     let mut reasons: Vec<Reason> = text.into_iter().map(|text| Reason { worth: (matrix + charger) as f32, text }).collect();
     if swaps > 0 {
@@ -71,6 +74,18 @@ pub(super) fn explain(after: &View, seen: &[&Event], seat: Seat, names: Names<'_
         reasons.push(Reason { worth: 0.5, text: t!("why-td-open") });
     }
     reasons
+}
+
+/// The row or column that gained the most, by how much, and what it makes now: "row C +2: three 3s".
+fn best_line(before: &Sheet, after: &Sheet) -> String {
+    let (before, after) = (ScoreSheet::of(before), ScoreSheet::of(after));
+    let rows = ('A'..).zip(before.rows.iter().zip(&after.rows)).map(|(row, lines)| (t!("td-line-row", row = row.to_string()), lines));
+    let columns =
+        (1..).zip(before.columns.iter().zip(&after.columns)).map(|(column, lines)| (t!("td-line-column", column = column), lines));
+    let gained = rows.chain(columns).map(|(name, (then, now))| (now.points.saturating_sub(then.points), name, now));
+    gained
+        .max_by_key(|(points, _, now)| (*points, now.points))
+        .map_or_else(String::new, |(points, name, now)| t!("why-td-line", line = name, points = points, made = now.describe()))
 }
 
 /// By how much matrix and charger score more.

@@ -239,9 +239,11 @@ impl Framed for Game {
 
     fn card(view: &View) -> [String; 2] {
         let (table, own) = (&view.table, view.own().unwrap_or_default());
-        let own = Sector::ALL.into_iter().filter(|sector| table.controller(*sector) == Some(own)).count();
+        let own: Vec<Sector> = Sector::ALL.into_iter().filter(|sector| table.controller(*sector) == Some(own)).collect();
         let counts = if table.uncontrolled_count() { "all" } else { "controlled" };
-        [t!("ad-start-turn"), t!("ad-start-end", goal = table.goal, counts = counts, own = own)]
+        let bonus: Vec<String> = own.iter().map(|sector| sector.bonus().1).collect();
+        let bonus = bonus.join(" ");
+        [t!("ad-start-turn"), t!("ad-start-end", goal = table.goal, counts = counts, own = own.len(), bonus = bonus)]
     }
 
     fn plate(view: &View, seat: Seat) -> (String, Vec<(&'static str, String, String)>) {

@@ -237,7 +237,7 @@ impl State {
         match (action, effect) {
             (Action::ChooseSquare(square), Some(Effect::Firewall(_))) => self.set_firewall(square, true, out),
             (Action::ChooseSquare(square), Some(Effect::Dismantle(_))) => self.set_firewall(square, false, out),
-            (Action::Place { model, square, facing }, _) => self.materialize(model, square, facing, out),
+            (Action::Place { model, square, facing }, _) => self.materialize(&text, model, (square, facing), out),
             (Action::ChooseFacing(facing), _) => self.turn_by_text(&text, facing, out),
             (Action::Manipulate { schema, how }, _) => {
                 self.set_text(Running { shifted: text.shifted + 1, schema: Some(schema), ..text });
@@ -264,9 +264,9 @@ impl State {
     }
 
     /// A model materializes by a text: it is no movement, but noise counts (AE-34, AE-90).
-    fn materialize(&mut self, model: ModelId, square: Square, facing: Facing, out: &mut Out<'_, impl EventSink<Told>>) {
+    fn materialize(&mut self, text: &Running, model: ModelId, (square, facing): (Square, Facing), out: &mut Out<'_, impl EventSink<Told>>) {
         self.table.model_mut(model).facing = facing;
-        self.set_down(model, square, out);
+        self.set_down(text, model, square, out);
     }
 }
 

@@ -60,7 +60,7 @@ impl State {
             let distance = if away { SIDE - step } else { step };
             for model in models.iter().filter(|model| distances[model.index()] == distance) {
                 let Some((to, entered)) = self.table.pushed(model, by, squares, away) else { continue };
-                self.place_by_text(model, to, out);
+                self.place_by_text(text, model, to, out);
                 if entered {
                     self.table.enters_noise(model);
                 }
@@ -79,7 +79,7 @@ impl State {
         self.table.take_off(model, Place::Lifted(here));
         self.table.take_off(target, Place::Lifted(there));
         for (model, from, to) in [(model, here, there), (target, there, here)] {
-            self.put_by_text(model, from, to, out);
+            self.put_by_text(text, model, (from, to), out);
             if noise.contains(to) && !noise.contains(from) {
                 self.table.enters_noise(model);
             }
@@ -87,24 +87,24 @@ impl State {
     }
 
     /// A model is set down on a square by a text; coming from a schema it enters the noise (AE-34, AE-90).
-    pub(super) fn set_down(&mut self, model: ModelId, square: Square, out: &mut Out<'_, impl EventSink<Told>>) {
+    pub(super) fn set_down(&mut self, text: &Running, model: ModelId, square: Square, out: &mut Out<'_, impl EventSink<Told>>) {
         let was_in_noise = self.table.base(model).is_some_and(|base| self.table.in_noise(base));
-        self.place_by_text(model, square, out);
+        self.place_by_text(text, model, square, out);
         if !was_in_noise && self.table.base(model).is_some_and(|base| self.table.in_noise(base)) {
             self.table.enters_noise(model);
         }
     }
 
-    fn place_by_text(&mut self, model: ModelId, to: Square, out: &mut Out<'_, impl EventSink<Told>>) {
+    fn place_by_text(&mut self, text: &Running, model: ModelId, to: Square, out: &mut Out<'_, impl EventSink<Told>>) {
         if let Some(from) = self.table.square(model) {
-            self.put_by_text(model, from, to, out);
+            self.put_by_text(text, model, (from, to), out);
         }
     }
 
-    fn put_by_text(&mut self, model: ModelId, from: Square, to: Square, out: &mut Out<'_, impl EventSink<Told>>) {
+    fn put_by_text(&mut self, text: &Running, model: ModelId, (from, to): (Square, Square), out: &mut Out<'_, impl EventSink<Told>>) {
         self.table.put(model, to);
         self.table.moved(model);
         let facing = self.table.model(model).facing;
-        out.all(|| Event::Placed { model, from, to, facing, why: MoveReason::Text });
+        out.all(|| Event::Placed { model, from, to, facing, why: MoveReason::Text { model: text.model, text: text.text } });
     }
 }

@@ -115,6 +115,11 @@ impl<'a> Teller<'a> {
         self.card(slot).map_or_else(|| t!("ae-an-effect"), |card| text.name(card).to_owned())
     }
 
+    /// Whose text moves a model, and its name.
+    pub fn moved_by(self, by: ModelId, text: Text) -> (String, String) {
+        (self.program(by.slot()), self.text(by.slot(), text))
+    }
+
     fn attacks(self, model: ModelId, target: ModelId, count: u8, modifiers: &Modifiers) -> String {
         let (model, target) = (self.actor(model), self.whose_model(target));
         let more = modifiers.iter().filter(|modifier| **modifier != Modifier::Basic);
@@ -204,15 +209,6 @@ const fn ram_reason(why: RamReason) -> &'static str {
     }
 }
 
-const fn move_reason(why: MoveReason) -> &'static str {
-    match why {
-        MoveReason::Carried => "carried",
-        MoveReason::Caught => "caught",
-        MoveReason::Mate => "mate",
-        MoveReason::Text => "effect",
-    }
-}
-
 /// What happened, in words.
 pub(super) fn describe_event(told: &Told, names: Names<'_>) -> String {
     Teller::new(told, names).event(&told.what)
@@ -258,8 +254,17 @@ impl Teller<'_> {
                 t!("ae-event-turned", model = model, facing = facing_words(*facing), cost = *cost)
             }
             Event::Placed { model, from, to, why, .. } => {
-                let (why, model) = (move_reason(*why), self.whose_model(*model));
-                t!("ae-event-placed", why = why, model = model, from = from.to_string(), to = to.to_string())
+                let (model, from, to) = (self.whose_model(*model), from.to_string(), to.to_string());
+                let why = match *why {
+                    MoveReason::Carried => "carried",
+                    MoveReason::Caught => "caught",
+                    MoveReason::Mate => "mate",
+                    MoveReason::Text { model: by, text } => {
+                        let (by, name) = self.moved_by(by, text);
+                        return t!("ae-event-moved-by", by = by, name = name, model = model, from = from, to = to);
+                    }
+                };
+                t!("ae-event-placed", why = why, model = model, from = from, to = to)
             }
             Event::Manipulated { seat, centre, how: Manipulation::Shift(direction), .. } => {
                 let direction = direction_words(*direction);

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::aim::Modifiers;
 use super::content::{Code, Marker, ProgramId, Symbol};
+use super::effects::Text;
 use super::models::{ModelId, PROGRAMS, SEATS, Slot};
 use super::schemas::{Manipulation, Placed};
 use super::server::{Facing, Square};
@@ -46,7 +47,12 @@ pub enum MoveReason {
     /// It materialized next to the model that moved (AE-111).
     Mate,
     /// The text of a data card (AE-34).
-    Text,
+    Text {
+        /// Whose text it is.
+        model: ModelId,
+        /// Which one.
+        text: Text,
+    },
 }
 
 /// What damage came from.

@@ -111,7 +111,9 @@ impl<'a> Run<'a> {
                     String::new()
                 }
             }
-            Event::Placed { why: MoveReason::Text, .. } => self.displaced(first),
+            Event::Placed { why: why @ MoveReason::Text { model, text }, .. } => {
+                self.displaced(first, why, self.tell.moved_by(model, text))
+            }
             Event::Manipulated { seat, schema, .. } => self.schema(seat, schema, false),
             Event::Ram { why: RamReason::Manipulation, .. } => match self.ahead(1) {
                 Some(Event::Manipulated { seat, schema, .. }) => self.schema(*seat, *schema, true),
@@ -206,18 +208,18 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// Models that an effect moves.
-    fn displaced(&mut self, first: &Event) -> String {
+    /// Models that one text moves: by whose, and its name.
+    fn displaced(&mut self, first: &Event, why: MoveReason, (by, name): (String, String)) -> String {
         let tell = self.tell;
         let moved = self.take_all(|event| match event {
-            Event::Placed { model, from, to, why: MoveReason::Text, .. } => {
+            Event::Placed { model, from, to, why: other, .. } if *other == why => {
                 Some(t!("ae-log-moved-one", model = tell.whose_model(*model), from = from.to_string(), to = to.to_string()))
             }
             _ => None,
         });
         match moved.len() {
             1 => tell.event(first),
-            count => t!("ae-log-moved", count = count, list = listed(moved)),
+            count => t!("ae-log-moved", by = by, name = name, count = count, list = listed(moved)),
         }
     }
 

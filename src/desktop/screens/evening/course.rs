@@ -91,6 +91,11 @@ impl Course {
     fn is_under_way(&self) -> bool {
         self.stations.iter().any(|station| matches!(station.reached, Reached::Left(_)))
     }
+
+    /// Whether something of it is done, and something is open.
+    fn is_begun(&self) -> bool {
+        self.next().is_some() && self.stations.iter().any(|station| station.reached == Reached::Done)
+    }
 }
 
 /// The ways through all games that have lessons.
@@ -121,10 +126,13 @@ pub(super) fn courses(listed: &[Listed], puzzles: &[puzzles::Listed], learned: &
     IDS.iter().filter_map(course).collect()
 }
 
-/// The station that comes next of all: what is under way first, then what is open, in the order of the games. It is given by the
-/// places of the course and of the station.
+/// The station that comes next of all: what is under way first, then what is open of the last game that was begun, then of the
+/// others in their order. It is given by the places of the course and of the station.
 pub(super) fn next(courses: &[Course]) -> Option<(usize, usize)> {
-    let at = courses.iter().position(Course::is_under_way).or_else(|| courses.iter().position(|course| course.next().is_some()))?;
+    let under_way = courses.iter().position(Course::is_under_way);
+    let begun = || courses.iter().rposition(Course::is_begun);
+    let open = || courses.iter().position(|course| course.next().is_some());
+    let at = under_way.or_else(begun).or_else(open)?;
     Some((at, courses[at].next()?))
 }
 
@@ -182,5 +190,18 @@ mod tests {
         learned.finish("ad-oper-1-2", true).expect("it can be kept");
         assert_eq!(next(&now(&learned)), None, "one is enough");
         assert!(now(&learned).iter().flat_map(|course| &course.stations).all(|station| station.reached == Reached::Done));
+    }
+
+    #[test]
+    fn a_game_that_was_begun_goes_on_before_others() {
+        let folder = tempfile::tempdir().expect("there is room for a folder");
+        let library = Library::find(Some(folder.path())).expect("a folder was named");
+        let (mut learned, _) = Progress::read(&library);
+        learned.finish("ad-1", true).expect("it can be kept");
+        assert_eq!(next(&courses(&listed(), &[], &learned, &[])), Some((1, 1)), "its first match");
+        learned.finish_match("access-denied", &[]).expect("it can be kept");
+        assert_eq!(next(&courses(&listed(), &[], &learned, &[])), Some((1, 2)), "its next lesson");
+        learned.finish("ad-2", true).expect("it can be kept");
+        assert_eq!(next(&courses(&listed(), &[], &learned, &[])), Some((0, 0)), "then another game");
     }
 }
