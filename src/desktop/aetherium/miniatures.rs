@@ -238,11 +238,10 @@ fn halo(figure: &mut Figure, style: Style, place: Transform, paint: &Paint) {
             }
         }
         Style::Shards => {
-            for ray in 0..6_u8 {
-                let turn = Quat::from_rotation_y(f32::from(ray) * FRAC_PI_4 * 4.0 / 3.0);
-                let lie = turn * Quat::from_rotation_x(-FRAC_PI_2);
-                let shard = Transform { translation: place.translation + turn * Vec3::new(0.0, 0.0, -0.26), rotation: lie, ..place };
-                figure.glow.crystal(3, 0.08, 0.3, 0.35, shard, paint.light);
+            for side in 0..3_u8 {
+                let turn = Quat::from_rotation_y(f32::from(side) * FRAC_PI_2 * 4.0 / 3.0);
+                let bar = Transform { translation: place.translation + turn * Vec3::new(0.0, 0.0, 0.24), rotation: turn, ..place };
+                figure.glow.block(Vec3::new(0.86, 0.07, 0.08), bar, paint.light);
             }
         }
         Style::Spheres => {
@@ -308,21 +307,15 @@ fn gate(Figure { body, metal, glow }: &mut Figure, paint: &Paint) {
     glow.block(Vec3::new(0.8, 0.14, 0.04), at(0.0, 1.54, -0.52), paint.light * 0.8);
 }
 
-/// Shards: somebody in a pointed cloak, wings of blades raised at both sides, so high.
+/// Shards: somebody in a pointed cloak, a broad wing raised at each side, so high.
 fn courier(Figure { body, metal, glow }: &mut Figure, high: f32, paint: &Paint) {
-    let turn = |z: f32| Quat::from_rotation_z(z);
-    // The cloak is wide below, the chest above it.
-    body.crystal(4, 0.36, high * 0.62, 0.16, at(0.0, FOOT, 0.04), paint.dark);
-    body.crystal(4, 0.27, high * 0.5, 0.62, at(0.0, high * 0.26, 0.0), paint.body);
+    body.crystal(5, 0.42, high * 0.8, 0.14, at(0.0, FOOT, 0.0), paint.body);
     for side in [-1.0, 1.0] {
-        for (blade, (lean, long, back)) in [(0.62, 0.72, 0.14), (0.98, 0.62, 0.2), (1.34, 0.46, 0.26)].into_iter().enumerate() {
-            let place = at(side * 0.12, high * (0.52 - 0.07 * blade as f32), back).with_rotation(turn(side * -lean));
-            body.crystal(4, 0.13, long * high, 0.3, place.with_scale(Vec3::new(0.85, 1.0, 0.5)), paint.body);
-        }
-        metal.limb([Vec3::new(side * 0.1, high * 0.56, 0.06), Vec3::new(side * 0.3, high * 0.62, 0.14)], [0.1, 0.06], paint.bare);
+        let raised = at(side * 0.1, high * 0.4, 0.16).with_rotation(Quat::from_rotation_z(side * -0.8));
+        body.crystal(4, 0.3, high * 0.62, 0.42, raised.with_scale(Vec3::new(1.0, 1.0, 0.34)), paint.dark);
     }
-    metal.crystal(4, 0.15, high * 0.3, 0.6, at(0.0, high * 0.62, -0.06), paint.bare);
-    glow.crystal(3, 0.06, high * 0.26, 0.5, at(0.0, high * 0.36, -0.25), paint.light);
+    metal.crystal(5, 0.19, high * 0.34, 0.5, at(0.0, high * 0.6, -0.04), paint.bare);
+    glow.crystal(3, 0.07, high * 0.26, 0.5, at(0.0, high * 0.3, -0.34), paint.light);
 }
 
 /// Shards: three darts that fly beside each other.

@@ -149,7 +149,7 @@ fn draw(
     let Some(ink) = ink else {
         let material = materials.add(StandardMaterial {
             // Brighter than what the lamps light.
-            base_color: Color::linear_rgb(1.6, 1.6, 1.6),
+            base_color: Color::linear_rgb(2.2, 2.2, 2.2),
             alpha_mode: AlphaMode::Blend,
             unlit: true,
             cull_mode: None,
@@ -256,7 +256,7 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
             for facing in Facing::ALL.into_iter().filter(|facing| near(Some(square)) && !near(square.step(facing.ahead()))) {
                 sheet.mark(square, Pattern::Side(facing, 0.08), text, 1.0);
             }
-            sheet.figure(square, cs.to_string(), (ink, light));
+            sheet.figure(square, cs.to_string(), (ink, Color32::TRANSPARENT));
             if watched.contains(square) && !dodges {
                 sheet.mark(square, Pattern::Notch, refused, 0.95);
             }
