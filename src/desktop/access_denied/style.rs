@@ -207,12 +207,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     };
     let halo = [flat(palette.net.lerp_to_gamma(palette.text, 0.1), 0.9, 0.0), flat(palette.net.lerp_to_gamma(palette.text, 0.4), 1.0, 0.0)];
     let contact = flat(Color32::BLACK, 0.72, -1.0);
-    let next = [
-        next_frame,
-        flat(palette.net.lerp_to_gamma(Color32::BLACK, 0.6), 0.96, 0.0),
-        next_name,
-        flat(palette.net, 0.85, -0.5),
-    ];
+    let next = [next_frame, flat(palette.net.lerp_to_gamma(Color32::BLACK, 0.6), 0.96, 0.0), next_name, flat(palette.net, 0.85, -0.5)];
     let dimmed = flat(Color32::BLACK, 0.4, 60.0);
     let mut painted = |color: Color32, roughness: f32, metallic: f32, glow: f32| {
         materials.add(StandardMaterial { metallic, ..plain(grey(color), roughness, glow) })

@@ -151,7 +151,10 @@ pub fn playback_plugin<G: Framed>(app: &mut App) {
     let on_table = resource_exists::<OnTable<G>>;
     app.init_resource::<Playback<G>>()
         .add_message::<Shown<G>>()
-        .add_systems(Update, (take_in::<G>, play::<G>, know::<G>, wait::<G>).chain().in_set(TableSet::Pieces).in_set(Played).run_if(on_table))
+        .add_systems(
+            Update,
+            (take_in::<G>, play::<G>, know::<G>, wait::<G>).chain().in_set(TableSet::Pieces).in_set(Played).run_if(on_table),
+        )
         .add_systems(
             EguiPrimaryContextPass,
             say::<G>
