@@ -28,6 +28,7 @@ menu-players = Personen und Bots
 menu-saved = Jede Aktion wird sofort gespeichert.
 menu-asked = gefragt zu
 menu-take = Den Computer nehmen und außer der Reihe eine Karte ausspielen
+title-players = { $seats } Spieler
 title-minutes = { $from }–{ $to } Min.
 about-terminal-dispute = Trage Würfel in die Matrix ein, male Linien im Ladegerät aus und mache das Beste aus jedem Wurf.
 about-access-denied = Finde die Passwörter der anderen Sektoren heraus und verschaffe dir vor allen anderen Zugriff.

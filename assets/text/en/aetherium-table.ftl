@@ -48,6 +48,7 @@ ae-missing-place =
 
 ae-prompt-place-schema = Place the next schema. Leave at least one square of noise between schemas; { $left } and { $right } rotate it.
 ae-prompt-schema = Schema { $number }: choose where its centre goes. { $left } and { $right } rotate it, { $take } confirms, { $back } puts it back.
+ae-prompt-order = Order your PAD: drag cards, or click two to swap them. First comes the program that can capture or attack soonest.
 ae-prompt-schemas = Click a schema to shift or rotate it, or press { $next }.
 ae-prompt-act =
     { $model } has { $cs } CS left{ $more ->
@@ -226,7 +227,6 @@ ae-odds-deleted-by-disruption = With the disruption: { $percent }
 
 ## Tray: the PAD and the console
 
-ae-tray-order = Your PAD, the top card first: drag cards, or click two to swap them. Keys: press a number to take a card, another to put it there.
 ae-tray-pad =
     { $whose ->
         [own] Your PAD: { $left } to come

@@ -28,6 +28,7 @@ menu-players = Players
 menu-saved = Every action is saved at once.
 menu-asked = asked about
 menu-take = Take the computer to play a card out of turn
+title-players = { $seats } players
 title-minutes = { $from }–{ $to } min
 about-terminal-dispute = Write dice into the matrix, shade lines in the charger, and make the most of every roll.
 about-access-denied = Deduce the passwords of the other sectors, and gain access before the others do.

@@ -119,7 +119,9 @@ impl Board for Game {
                 (Some(_), None) => spot.is_some() && takes_along(action),
                 (None, Some(_)) => false,
             };
-            with && spot.is_none_or(|spot| Self::spots_of(view, action).contains(&spot))
+            // A rack whose row is lit is clicked to attempt it; a trade has a button.
+            let meant = card.is_some() || !matches!(action, Action::Trade(_)) || !spot.is_some_and(|spot| Self::shows_itself(legal, spot));
+            with && meant && spot.is_none_or(|spot| Self::spots_of(view, action).contains(&spot))
         };
         if card.is_none() && spot.is_none() { Vec::new() } else { legal.iter().filter(fits).copied().collect() }
     }

@@ -246,11 +246,11 @@ impl RackSpawner<'_, '_, '_, '_> {
             let ground = Transform::from_translation(middle.with_y(0.025)).with_scale(Vec3::new(half.x, 1.0, half.y) * 2.0);
             let ground = self.part("Next row", &shapes.quad, &style.next[1], ground);
             self.commands.entity(ground).insert((NextRow(sector, level), Visibility::Hidden, NotShadowCaster));
-            self.text(level.name(), Face::Mono, ink, Vec3::new(-3.66, 0.06, z), 0.88, From::Left, 1.5);
+            self.text(level.name(), Face::Mono, ink, Vec3::new(-3.68, 0.06, z), 0.84, From::Left, 1.42);
             // The name is lit, and dark on that.
             let lit = Transform::from_xyz(-2.95, 0.07, z).with_scale(Vec3::new(1.62, 1.0, half.y * 2.0));
             let lit = self.part("Next row", &shapes.quad, &style.next[2], lit);
-            let name = self.text(level.name(), Face::Mono, style.unlit, Vec3::new(-3.66, 0.08, z), 0.88, From::Left, 1.5);
+            let name = self.text(level.name(), Face::Mono, style.unlit, Vec3::new(-3.68, 0.08, z), 0.84, From::Left, 1.42);
             for entity in [lit, name] {
                 self.commands.entity(entity).insert((NextRow(sector, level), Visibility::Hidden, NotShadowCaster));
             }

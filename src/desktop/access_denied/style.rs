@@ -152,7 +152,7 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         contact: meshes.add(patch(half * 2.0, 1.5)),
         badge: meshes.add(Cylinder::new(0.5, 0.1)),
         frames: OPENINGS.map(|(_, opening)| meshes.add(frame(opening))),
-        row_light: meshes.add(patch(row_frame(Level::Root).1 * 2.0, 0.3)),
+        row_light: meshes.add(patch(row_frame(Level::Root).1 * 2.0, 0.2)),
         handle: meshes.add(handle),
         ring: meshes.add(Torus { minor_radius: 0.1, major_radius: 0.9 }),
         card: meshes.add(card(Vec2::new(1.0, CARD), 0.024, 0.06)),
@@ -175,7 +175,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
             Sector::Universities => surfaces.of(Surface::Wood, color),
             Sector::Government => StandardMaterial { perceptual_roughness: 0.7, ..surfaces.of(Surface::Felt, color) },
             // Enamel.
-            _ => StandardMaterial { perceptual_roughness: 0.22, reflectance: 0.55, ..surfaces.of(Surface::Plastic, color) },
+            _ => StandardMaterial { perceptual_roughness: 0.42, reflectance: 0.4, ..surfaces.of(Surface::Plastic, color) },
         };
         surfaces.plain.add(case)
     });

@@ -22,6 +22,8 @@ const LEAST: Vec2 = Vec2::new(11.0, 7.5);
 const WIDER: f32 = 1.15;
 /// So much beside the server is framed at most.
 const EDGE: f32 = 0.3;
+/// From so much of the server on all of it is framed: nothing is cut then.
+const MOST: f32 = 0.62;
 /// How many times as large as need be a frame may be before the camera goes nearer.
 const SLACK: f32 = 1.6;
 
@@ -89,6 +91,9 @@ fn fight(seen: &Seen, server: Server, within: Option<&Within>) -> Option<Rect> {
     let middle = all.center();
     let aside = (half.x - least.x).min(middle.x.abs()) * middle.x.signum();
     let middle = middle - Vec2::X * aside;
+    if half.y * 2.0 > WIDTH * MOST {
+        return Some(Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(WIDTH / 2.0 + EDGE)));
+    }
     // It keeps to the server.
     let most = (Vec2::splat(WIDTH / 2.0 + EDGE) - half).max(Vec2::ZERO);
     Some(Rect::from_center_half_size(middle.clamp(-most, most), half.min(Vec2::splat(WIDTH / 2.0 + EDGE))))

@@ -117,9 +117,6 @@ fn slab(made: &mut Made, squares: Squares, (holder, away): (Option<Seat>, Vec3),
                 (right + on_noise + out, shadow(0.0)),
                 (right + on_noise, shadow(0.62)),
             ]);
-            // The lower edge shines a little on the noise.
-            let low = Vec3::NEG_Y * THICK + way * 0.03;
-            made.glow.face(&[left + low, right + low, right + low + Vec3::Y * 0.06, left + low + Vec3::Y * 0.06], edge * 0.7);
         }
     }
 }

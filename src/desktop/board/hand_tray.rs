@@ -73,7 +73,7 @@ fn fan(area: Rect, size: egui::Vec2, apart: usize, count: usize, middle: f32) ->
         // The middle of the fan stands higher than its ends.
         let far = (at as f32 - (count as f32 - 1.0) / 2.0) / (count as f32).max(4.0);
         let x = left + pitch * at as f32 + if at >= apart { gap } else { 0.0 };
-        Rect::from_min_size(pos2(x, area.top() + 7.0 + far * far * 14.0), size)
+        Rect::from_min_size(pos2(x, area.top() + 1.0 + far * far * 14.0), size)
     };
     (0..count).map(place).collect()
 }

@@ -138,7 +138,7 @@ pub(super) fn facts(game: &str) -> String {
     if let Some(seats) = seats_of(game) {
         let (least, most) = (*seats.start(), *seats.end());
         let seats = if least == most { most.to_string() } else { format!("{least}–{most}") };
-        facts.push(format!("{} {seats}", icon("users")));
+        facts.push(t!("title-players", seats = seats));
     }
     if let Some(portrait) = Portrait::of(game) {
         let (from, to) = portrait.minutes;

@@ -69,11 +69,12 @@ fn missing(asked: Asked, mode: Mode, settings: &Settings) -> (String, String) {
     }
 }
 
-/// What a schema in hand can be done with, in place of the prompt.
-fn schema_words(table: &OnTable<Game>, hands: &Hands, settings: &Settings) -> Option<String> {
+/// How cards and schemas are gone about, in place of the prompt.
+fn hand_words(table: &OnTable<Game>, hands: &Hands, settings: &Settings) -> Option<String> {
     let key = |command: Command| key_name(command.key(settings));
     let (left, right, take) = (key(Command::TurnLeft), key(Command::TurnRight), key(Command::Confirm));
     match (table.view.asked, hands.schema) {
+        (Asked::Order, _) => Some(t!("ae-prompt-order")),
         (Asked::PlaceSchema, _) => Some(t!("ae-prompt-place-schema", left = left, right = right)),
         (asked, Some(schema)) if sliding::is_on(asked, hands.mode) => {
             let back = key(Command::Back);
@@ -130,7 +131,7 @@ fn offer(
         _ => (t!("offer-wait"), Err(table.prompt.clone())),
     };
     let end = table.legal.contains(&Action::End).then(|| end_words(&table));
-    let prompt = schema_words(&table, &hands, &settings).or_else(|| act_words(&ctx)).filter(|_| acts);
+    let prompt = hand_words(&table, &hands, &settings).or_else(|| act_words(&ctx)).filter(|_| acts);
     let left = table.legal.iter().any(|action| !matches!(action, Action::Manipulate { .. } | Action::Overclock | Action::End));
     let end = end.filter(|(text, _)| acts && main.0 != *text);
     let ends_early = end.as_ref().filter(|_| left).map(|_| Command::EndStep);

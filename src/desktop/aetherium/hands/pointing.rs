@@ -11,6 +11,7 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::control::Access;
 use crate::desktop::table::could_i::CouldI;
+use crate::desktop::table::playback::Playback;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::Slots;
 use crate::desktop::table::tooltip::PointerHint;
@@ -27,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn point(
     mut contexts: EguiContexts,
-    table: Res<OnTable<Game>>,
+    (table, playback): (Res<OnTable<Game>>, Res<Playback<Game>>),
     (access, slots, server): (Access, Res<Slots>, Option<Res<Server>>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut hands: ResMut<Hands>,
@@ -115,7 +116,7 @@ fn point(
     }
     let mut wanted = PointerHint::default();
     let mut refused = None;
-    if at.is_some() && !hands.by_keys {
+    if at.is_some() && !hands.by_keys && !playback.is_running() {
         match &hands.aim {
             Aim::Can(does) => wanted.lines.clone_from(&does.lines),
             Aim::Cant(refusal) => {

@@ -206,7 +206,7 @@ fn draw_order(
     for (at, rect) in places.iter().enumerate() {
         let Some(card) = hands.order.get(at).copied() else { continue };
         let slot = Slot::of(seat, usize::from(card));
-        let response = ui.interact(*rect, Id::new(("order", at)), Sense::click_and_drag()).on_hover_text(t!("ae-tray-order"));
+        let response = ui.interact(*rect, Id::new(("order", at)), Sense::click_and_drag());
         panels.add(Panel::Hand, *rect);
         if response.hovered() {
             over = Some(slot);

@@ -4,7 +4,9 @@ use super::aims::{Aim, Ctx, Does};
 use super::words::{ahead, name, turn_keys};
 use super::{Hands, OnTable};
 use crate::rules::aetherium::content::Code;
-use crate::rules::aetherium::{Action, Asked, Budget, Direction, Facing, ModelId, Movement, Reach, Route, Square, State as Game};
+use crate::rules::aetherium::{
+    Action, Asked, Base, Budget, Direction, Facing, ModelId, Movement, Open, Reach, Route, Square, State as Game, Table, front_arc,
+};
 use crate::rules::game::Refusal;
 use crate::t;
 
@@ -105,7 +107,7 @@ pub fn aim(ctx: &Ctx<'_>, hands: &Hands, to: Square) -> Aim {
     for (nth, direction) in route.steps.iter().enumerate() {
         facing = ahead(*direction, facing);
         let last = nth + 1 == route.steps.len();
-        let looks = if last { hands.facing.unwrap_or(facing) } else { facing };
+        let looks = if last { hands.facing.unwrap_or_else(|| towards_enemies(open, model, to, facing)) } else { facing };
         actions.push(Action::Step { model, direction: *direction, facing: looks });
         at = at.step(*direction).unwrap_or(at);
         way.push(at);
@@ -114,6 +116,14 @@ pub fn aim(ctx: &Ctx<'_>, hands: &Hands, to: Square) -> Aim {
     let lines = lines(ctx, model, to, &route, facing);
     let button = t!("ae-walk", square = to.to_string(), cost = route.cs);
     Does { actions, button, lines, way, facing: Some((to, facing)), ..Does::default() }.into()
+}
+
+/// How a model looks where its walk ends: as it comes, unless its enemies next to it are all behind it then (AE-40).
+fn towards_enemies(open: &Table, model: ModelId, to: Square, ahead: Facing) -> Facing {
+    let base = Base::new(to, open.program(model).is_omni());
+    let near = base.neighbours() & *open.stands(Open::opponent(model.seat()));
+    let sees = |facing: &Facing| front_arc(base, *facing).intersects(&near);
+    if near.is_empty() { ahead } else { std::iter::once(ahead).chain(Facing::ALL).find(sees).unwrap_or(ahead) }
 }
 
 /// What a walk costs, by reason, and what it risks.
