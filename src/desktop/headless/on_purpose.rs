@@ -162,17 +162,19 @@ pub fn at_board<G: Board>(player: &mut Player<'_>, action: &G::Action) {
     if player.has_done::<G>(action) {
         return;
     }
-    // The main button, or one that opens a list.
-    for at in player.headless.clickable(|_| Vec::new()) {
-        player.headless.click(at);
-        click_in_list::<G>(player, action);
-        if player.has_done::<G>(action) {
-            return;
+    // The main button, or one that opens a list; with what is in hand, then with nothing.
+    for _ in 0..2 {
+        for at in player.headless.clickable(|_| Vec::new()) {
+            player.headless.click(at);
+            click_in_list::<G>(player, action);
+            if player.has_done::<G>(action) {
+                return;
+            }
+            let world = player.headless.app.world_mut();
+            world.resource_mut::<Selected<G>>().put_down();
+            world.resource_mut::<Caught<G>>().actions.clear();
+            player.headless.frames(2);
         }
-        let world = player.headless.app.world_mut();
-        world.resource_mut::<Selected<G>>().put_down();
-        world.resource_mut::<Caught<G>>().actions.clear();
-        player.headless.frames(2);
     }
 }
 
