@@ -83,7 +83,10 @@ fn keys(view: &View, legal: &[Action], action: Action) -> Vec<&'static str> {
         places.extend(places_of(view, other).first().filter(|place| !places.contains(place)).copied().as_slice());
     }
     for place in places {
-        let here = having(&|other| card_of(other).is_none() && places_of(view, other).contains(&place));
+        // Where something can be attempted, trades have their button alone.
+        let attempts = legal.iter().any(|other| matches!(other, Action::Attempt(sector) if place == Place::Rack(*sector)));
+        let is_here = |other: &Action| places_of(view, other).contains(&place) && !(attempts && matches!(other, Action::Trade(_)));
+        let here = having(&|other| card_of(other).is_none() && is_here(other));
         if here.contains(&action) {
             return [keys, vec!["Tab"], take(&here, action)].concat();
         }
