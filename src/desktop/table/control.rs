@@ -139,7 +139,8 @@ fn give(
             _ if !heard => {}
             Command::Confirm | Command::Back if hint.0 => {}
             // Nobody answers what has not been shown.
-            Command::Main | Command::EndStep if mine && unseen.0 => pace.skip(),
+            Command::Main | Command::Confirm | Command::EndStep if mine && unseen.0 => pace.skip(),
+            _ if mine && unseen.0 && command.picks().is_some() => pace.skip(),
             _ if guarded && ending.asked.is_none() && offers.ends_early == Some(command) => {
                 let main = offers.main.as_ref().map(|(text, _)| text);
                 let does = if command == Command::Main { main } else { offers.end.as_ref().map(|(text, _)| text) };
