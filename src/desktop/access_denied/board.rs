@@ -112,6 +112,8 @@ impl Board for Game {
 
     /// A card that is dropped on a rack may go along in an attempt or an offer.
     fn candidates(view: &View, legal: &[Action], card: Option<Card>, spot: Option<Spot>) -> Vec<Action> {
+        // A rack whose row is lit is clicked to attempt it; a trade has a button.
+        let attempts = card.is_none() && spot.is_some_and(|spot| Self::shows_itself(legal, spot));
         let fits = |action: &&Action| {
             let with = match (card, Self::card_of(view, action)) {
                 (Some(card), Some(other)) => card == other,
@@ -119,9 +121,8 @@ impl Board for Game {
                 (Some(_), None) => spot.is_some() && takes_along(action),
                 (None, Some(_)) => false,
             };
-            // A rack whose row is lit is clicked to attempt it; a trade has a button.
-            let meant = card.is_some() || !matches!(action, Action::Trade(_)) || !spot.is_some_and(|spot| Self::shows_itself(legal, spot));
-            with && meant && spot.is_none_or(|spot| Self::spots_of(view, action).contains(&spot))
+            with && !(attempts && matches!(action, Action::Trade(_)))
+                && spot.is_none_or(|spot| Self::spots_of(view, action).contains(&spot))
         };
         if card.is_none() && spot.is_none() { Vec::new() } else { legal.iter().filter(fits).copied().collect() }
     }

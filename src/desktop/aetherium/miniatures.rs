@@ -1,7 +1,7 @@
 //! Miniatures: the height and the silhouette tell avatar, function, subroutine and omni, the language of shapes tells the
 //! faction, the base seat and facing (AE-4, AE-6, AE-7, AE-31).
 
-use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, TAU};
 
 use bevy::prelude::*;
 
@@ -230,23 +230,20 @@ fn base(made: &mut Made, seat: Seat, omni: bool, tints: &Tints) {
 /// An avatar's halo, in its faction's own form around the head.
 fn halo(figure: &mut Figure, style: Style, place: Transform, paint: &Paint) {
     match style {
-        Style::Prisms => {
-            for side in 0..4_u8 {
-                let turn = Quat::from_rotation_y(f32::from(side) * FRAC_PI_2);
-                let bar = Transform { translation: place.translation + turn * Vec3::new(0.0, 0.0, 0.34), rotation: turn, ..place };
-                figure.glow.block(Vec3::new(0.76, 0.07, 0.08), bar, paint.light);
-            }
-        }
-        Style::Shards => {
-            for side in 0..3_u8 {
-                let turn = Quat::from_rotation_y(f32::from(side) * FRAC_PI_2 * 4.0 / 3.0);
-                let bar = Transform { translation: place.translation + turn * Vec3::new(0.0, 0.0, 0.24), rotation: turn, ..place };
-                figure.glow.block(Vec3::new(0.86, 0.07, 0.08), bar, paint.light);
-            }
-        }
+        Style::Prisms => bars(figure, 4, (0.34, 0.76), place, paint),
+        Style::Shards => bars(figure, 3, (0.24, 0.86), place, paint),
         Style::Spheres => {
             figure.glow.add(Torus { minor_radius: 0.045, major_radius: 0.36 }, place, paint.light);
         }
+    }
+}
+
+/// So many bars of light around a place, so far from it and so long.
+fn bars(figure: &mut Figure, count: u8, (far, long): (f32, f32), place: Transform, paint: &Paint) {
+    for side in 0..count {
+        let turn = Quat::from_rotation_y(f32::from(side) * TAU / f32::from(count));
+        let bar = Transform { translation: place.translation + turn * Vec3::Z * far, rotation: turn, ..place };
+        figure.glow.block(Vec3::new(long, 0.07, 0.08), bar, paint.light);
     }
 }
 
