@@ -297,7 +297,6 @@ ae-look-sum-over = Summe { $sum }, höchstens { $most } (AE-60)
 
 ## Rahmen und Ergebnis
 
-ae-progress = { $operation } · Rekalibrierungen { $done } von { $times }
 ae-progress-over = { $operation } · vorbei
 ae-result-programs = { $alive } von { $count }
 ae-result-deleted = { $program } (gelöscht)

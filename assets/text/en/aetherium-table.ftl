@@ -314,7 +314,6 @@ ae-look-sum-over = Total { $sum }, at most { $most } (AE-60)
 
 ## Frame and results
 
-ae-progress = { $operation } · re-calibrations { $done } of { $times }
 ae-progress-over = { $operation } · over
 ae-result-programs = { $alive } of { $count }
 ae-result-deleted = { $program } (deleted)

@@ -256,7 +256,8 @@ impl Framed for Game {
         if !player.upgrades.is_empty() {
             counts.push(("plug-charging", player.upgrades.len().to_string(), t!("ad-plate-upgrades")));
         }
-        if table.turn == seat && table.step == Step::Actions {
+        // The prompt tells one's own.
+        if table.turn == seat && view.own() != Some(seat) && table.step == Step::Actions {
             counts.push(("lightning", table.budget.actions.to_string(), t!("ad-plate-actions")));
         }
         if player.no_limit {

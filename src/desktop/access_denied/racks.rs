@@ -165,7 +165,7 @@ impl RackSpawner<'_, '_, '_, '_> {
         self.block("Foot", &style.feet, Vec3::new(0.0, -HEIGHT - 0.05, 0.0), Vec3::new(WIDTH - 0.3, 0.3, DEPTH - 0.3));
         for side in [-1.0, 1.0] {
             let x = side * (WIDTH / 2.0 - 0.1);
-            self.block("Ear", &style.bezel, Vec3::new(x - side * 0.06, 0.015, 0.0), Vec3::new(0.26, 0.05, DEPTH - 0.25));
+            self.block("Ear", own, Vec3::new(x - side * 0.06, 0.015, 0.0), Vec3::new(0.26, 0.05, DEPTH - 0.25));
             self.part("Handle", &shapes.handle, &style.metal, Transform::from_xyz(x - side * 0.06, 0.03, 0.06));
             for z in [-2.1, -1.4, 1.4, 2.1] {
                 self.part("Screw", &shapes.screw, &style.metal, Transform::from_xyz(x - side * 0.06, 0.05, z));
@@ -182,7 +182,7 @@ impl RackSpawner<'_, '_, '_, '_> {
         for slot in 0..3 {
             self.block("Slot", &style.feet, lying_at(slot).with_y(0.0) - Vec3::Z * 0.28, Vec3::new(1.16, 0.03, 0.16));
         }
-        for slot in 0..14_u8 {
+        for slot in 0..13_u8 {
             let x = 0.7 + f32::from(slot) * 0.268;
             self.block("Vent", &style.feet, Vec3::new(x, -0.004, 1.88), Vec3::new(0.12, 0.02, 0.5));
         }

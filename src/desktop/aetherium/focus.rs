@@ -31,8 +31,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, frame.in_set(TableSet::Pieces).after(Settled).run_if(resource_exists::<OnTable<Game>>));
 }
 
-/// Frames the fight; what is framed already stays so as long as it shows all of it, and not much else
-/// when somebody else acts.
+/// Frames the fight; what is framed already stays so as long as the same one acts, and otherwise as long as it shows all of the
+/// fight and not much else.
 fn frame(
     (table, seen, server, room): (Res<OnTable<Game>>, Option<Res<Seen>>, Option<Res<Server>>, Option<Res<Room>>),
     (hands, within, fight_on): (Option<Res<Hands>>, Option<Res<Within>>, Res<Fight>),
@@ -56,10 +56,13 @@ fn frame(
         return;
     };
     let area = |rect: Rect| rect.width() * rect.height();
-    let stays = |(_, acting, rect): &(Server, Option<ModelId>, Rect)| {
-        rect.union(fought) == *rect && (*acting == seen.acting || area(*rect) <= area(fought) * SLACK)
+    let rect = match before {
+        // As long as the same one acts, it only ever shows more.
+        Some((_, acting, rect)) if acting == seen.acting => rect.union(fought),
+        Some((.., rect)) if rect.union(fought) == rect && area(rect) <= area(fought) * SLACK => rect,
+        _ => fought,
     };
-    let rect = before.filter(stays).map_or(fought, |(.., rect)| rect);
+    let rect = if rect.height() > WIDTH * MOST { Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(WIDTH / 2.0 + EDGE)) } else { rect };
     *framed = Some((*server, seen.acting, rect));
     in_view.set_if_neq(InView(Some(corners(rect))));
 }
@@ -91,9 +94,6 @@ fn fight(seen: &Seen, server: Server, within: Option<&Within>) -> Option<Rect> {
     let middle = all.center();
     let aside = (half.x - least.x).min(middle.x.abs()) * middle.x.signum();
     let middle = middle - Vec2::X * aside;
-    if half.y * 2.0 > WIDTH * MOST {
-        return Some(Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(WIDTH / 2.0 + EDGE)));
-    }
     // It keeps to the server.
     let most = (Vec2::splat(WIDTH / 2.0 + EDGE) - half).max(Vec2::ZERO);
     Some(Rect::from_center_half_size(middle.clamp(-most, most), half.min(Vec2::splat(WIDTH / 2.0 + EDGE))))

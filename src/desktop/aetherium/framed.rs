@@ -156,17 +156,8 @@ impl Framed for Game {
 
     fn progress(view: &View) -> String {
         let open = &view.table;
-        let operation = open.operation();
-        let name = operation.name.as_str();
-        match (open.stage, view.standing.left) {
-            (Stage::Over, _) => t!("ae-progress-over", operation = name),
-            (_, Some(left)) => {
-                let times = operation.recalibrations();
-                let done = left.map(|left| (times - left.min(times)).to_string()).join(" : ");
-                t!("ae-progress", operation = name, done = done, times = times)
-            }
-            _ => name.to_owned(),
-        }
+        let name = open.operation().name.as_str();
+        if open.stage == Stage::Over { t!("ae-progress-over", operation = name) } else { name.to_owned() }
     }
 
     fn goal(view: &View, own: Option<Seat>, names: Names<'_>) -> Goal {
@@ -217,13 +208,15 @@ impl Framed for Game {
         let (nodes, pylons) = open.held(seat);
         let programs = open.slots(seat).count();
         let alive = open.cards(seat).count_ones();
+        // Where so many end the match, they are told with those done.
+        let times = view.standing.left.map_or_else(String::new, |_| format!("/{}", open.operation().recalibrations()));
         let mut counts = vec![
             ("battery-charging", format!("{}/{MOST_RAM}", side.ram), t!("ae-plate-ram")),
             ("cards", format!("{}", side.pad.count_ones()), t!("ae-plate-pad")),
             ("cpu", format!("{alive}/{programs}"), t!("ae-plate-programs")),
             ("circle", format!("{nodes}"), t!("ae-plate-nodes")),
             ("diamond", format!("{pylons}"), t!("ae-plate-pylons")),
-            ("arrows-clockwise", format!("{}", side.recalibrations), t!("ae-plate-recalibrations")),
+            ("arrows-clockwise", format!("{}{times}", side.recalibrations), t!("ae-plate-recalibrations")),
         ];
         if view.waiting.contains(seat) && side.ordering {
             counts.push(("clock", t!("ae-plate-ordering"), t!("ae-plate-ordering.tip")));

@@ -82,7 +82,7 @@ impl Look {
 }
 
 /// How far marks of figures are from each other as they are seen.
-const APART: f32 = 0.76;
+const APART: f32 = 0.9;
 /// How far aside and up they go from each other, what is tried first before what is tried last.
 const ASIDE: [(f32, f32); 9] =
     [(0.0, 0.0), (0.0, 0.5), (-0.8, 0.0), (0.8, 0.0), (-0.8, 0.5), (0.8, 0.5), (0.0, 1.1), (0.0, 1.6), (0.0, 2.1)];
@@ -252,7 +252,7 @@ fn part(all: &mut [(Piece, Transform)], pitch: f32) {
 fn badge(model: Transform, (high, wide): (f32, f32), is_hidden: impl Fn(Vec3) -> bool) -> Transform {
     let at_foot = model.translation + Vec3::new(0.0, 0.2, wide + 0.04) * model.scale;
     let translation = if is_hidden(at_foot) { model.translation + Vec3::Y * (high + 0.2) * model.scale } else { at_foot };
-    Transform { translation, rotation: Quat::from_rotation_x(TO_EYE), scale: model.scale * if high > 2.5 { 0.4 } else { 0.27 } }
+    Transform { translation, rotation: Quat::from_rotation_x(TO_EYE), scale: model.scale * if high > 2.5 { 0.48 } else { 0.36 } }
 }
 
 /// The height at which something lies on a square.

@@ -16,7 +16,7 @@ use crate::rules::game::Seat;
 /// The radius of a base, and of an omni model's.
 pub const BASE: (f32, f32) = (0.46, 0.94);
 /// How many times as large as it is made a figure on one square stands on its base.
-const LARGER: f32 = 1.18;
+const LARGER: f32 = 1.3;
 /// How high a base is.
 const FOOT: f32 = 0.09;
 

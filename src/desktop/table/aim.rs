@@ -115,8 +115,7 @@ pub(super) fn meter(painter: &egui::Painter, palette: &Palette, plate: egui::Rec
     );
     let steps = goal.steps.unwrap_or(1).max(1);
     let wide = (row.width() - APART * f32::from(steps - 1)) / f32::from(steps);
-    let alarming = goal.alarm.as_ref().is_some_and(|(seats, _)| seats.contains(seat));
-    let color = if alarming && !goal.good { palette.refused } else { palette.seat(seat) };
+    let color = palette.seat(seat);
     for step in 0..steps {
         let left = row.left() + f32::from(step) * (wide + APART);
         let part = (reach * f32::from(steps) - f32::from(step)).clamp(0.0, 1.0);

@@ -26,7 +26,7 @@ const NARROW: f32 = 1040.0;
 const PICTURE: f32 = 98.0;
 const SMALL_PICTURE: f32 = 35.0;
 /// What that button takes.
-const FOLD: f32 = 34.0;
+pub const FOLD: f32 = 34.0;
 
 /// The most that the newest line of the log is high, and what a choice takes under others.
 const NEWEST: f32 = 76.0;

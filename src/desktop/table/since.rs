@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::frame::{FrameDrawn, Framed};
 use super::glossary::explain;
-use super::layout::GAP;
+use super::layout::{FOLD, GAP, MARGIN};
 use super::recall::Recalled;
 use super::session::{OnTable, ReplayCommand, Session, Since, SinceMoment, is_lesson};
 use super::slots::{INSET, Panel, Slots, float, interface, panel_layer};
@@ -139,9 +139,6 @@ fn draw<G: Framed>(
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 2.0;
             clicked = draw_head(ui, &palette, since.moments.len().max(1), folded);
-            for (seat, why) in since.why.iter().filter(|_| seen != Seen::Head) {
-                draw_why(ui, &palette, &table.names().of(*seat), why);
-            }
             for moment in since.moments.iter().filter(|_| seen == Seen::All) {
                 let row = draw_moment::<G>(ui, &palette, moment);
                 if row.hovered() {
@@ -150,6 +147,9 @@ fn draw<G: Framed>(
                 if let Some(step) = moment.step.filter(|_| row.clicked()) {
                     clicked = Some(Clicked::Look(step));
                 }
+            }
+            for (seat, why) in since.why.iter().filter(|_| seen != Seen::Head) {
+                draw_why(ui, &palette, &table.names().of(*seat), why);
             }
         });
         slots.add(Panel::Since, rect);
@@ -189,17 +189,24 @@ fn draw<G: Framed>(
 /// the last; all that was unfolded is seen.
 fn place(slots: &Slots, height: [f32; 2], brief: Option<[f32; 2]>, unfolded: bool) -> Option<(egui::Rect, usize, Seen)> {
     let column = interface(slots.layout.inspector()[0]);
-    let (left, wide) = (slots.layout.seats.min.x, slots.layout.seats.width() + 48.0);
-    let under = slots.layout.seats.max.y + 34.0 + GAP;
+    let (left, wide) = (slots.layout.seats.min.x, slots.layout.seats.width() + 24.0);
+    let under = slots.layout.seats.max.y + FOLD + GAP;
     let low = |[_, height]: [f32; 2]| (egui::Rect { min: egui::pos2(column.left(), column.bottom() - height), max: column.max }, 1);
     let places = |height: [f32; 2]| {
         let high = egui::Rect { min: column.min, max: egui::pos2(column.right(), column.top() + height[1]) };
         [(egui::Rect::from_min_size(egui::pos2(left, under), egui::vec2(wide, height[0])), 0), low(height), (high, 1)]
     };
-    let foot = slots.layout.prompt.min.y - GAP;
+    // It stands over whatever stands at the lower edge there.
+    let foot = |place: &egui::Rect| {
+        let low = slots.panels().iter().filter(|(panel, rect)| {
+            let stands = matches!(panel, Panel::Prompt | Panel::Choices | Panel::Hint | Panel::Hand | Panel::Corner | Panel::Log);
+            stands && rect.x_range().intersects(place.x_range())
+        });
+        low.map(|(_, rect)| rect.top() - GAP).fold(slots.layout.window.y - MARGIN, f32::min)
+    };
     // Where a game does not say what may be clicked next, anything may be.
     let free = |place: &egui::Rect| !slots.needed.is_empty() && slots.cost(*place, place.height(), None) <= 0.0;
-    let fits = |place: &egui::Rect| place.width() > 150.0 && place.top() >= column.top() - 0.5 && place.bottom() <= foot;
+    let fits = |place: &egui::Rect| place.width() > 150.0 && place.top() >= column.top() - 0.5 && place.bottom() <= foot(place);
     let explains = |place: &egui::Rect| {
         let mut panels = slots.panels().iter().filter(|(panel, _)| matches!(panel, Panel::Explanation | Panel::Inspector | Panel::Hint));
         panels.any(|(_, rect)| rect.intersects(*place))
