@@ -178,7 +178,11 @@ fn draw(
                 let mut chosen = fills;
                 let offered = Checklist::ALL.into_iter().rev().filter(|(value, ..)| !puzzled || *value != Checklist::Logic);
                 for (value, name, meaning) in offered {
-                    ui.selectable_value(&mut chosen, value, small(say(name, &[]))).on_hover_text(say(meaning, &[]));
+                    let shown = ui.selectable_value(&mut chosen, value, small(say(name, &[])));
+                    // Over the pad it hides nothing of it.
+                    let mut tip = egui::Tooltip::for_enabled(&shown);
+                    tip.popup = tip.popup.align(egui::RectAlign::TOP_END);
+                    tip.show(|ui| ui.label(say(meaning, &[])));
                 }
                 if chosen != fills {
                     settings.checklist = chosen;

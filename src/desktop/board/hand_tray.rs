@@ -170,7 +170,10 @@ fn draw<G: Board>(
             let x = (rects[at].center().x + by - G::READ_WIDTH / 2.0).clamp(4.0, (window.x - G::READ_WIDTH - 4.0).max(4.0));
             Rect::from_min_size(pos2(x, foot - *high), vec2(G::READ_WIDTH, *high))
         };
-        let cost = |place: &Rect| slots.cost(*place, place.height(), None);
+        // What a lesson says is read with the card.
+        let said = slots.panels().iter().find(|(panel, _)| *panel == Panel::Lesson).map(|(_, rect)| *rect);
+        let hidden = |place: &Rect| said.map(|said| said.intersect(*place)).filter(Rect::is_positive).map_or(0.0, |both| both.area() * 4.0);
+        let cost = |place: &Rect| slots.cost(*place, place.height(), None) + hidden(place);
         let [over, left, right] = [0.0, -aside, aside].map(place);
         let beside = if cost(&left) <= cost(&right) { left } else { right };
         let place = if cost(&beside) * 2.0 < cost(&over) { beside } else { over };

@@ -193,6 +193,9 @@ fn mark(ui: &Ui, word: &'static Word, rect: Rect, (size, color): (f32, Color32))
     }
 }
 
+/// From so many points on a panel is wide.
+const COLUMN: f32 = 300.0;
+
 /// Explains a word while it is pointed at; gives whether it is.
 fn point(ui: &Ui, palette: &Palette, word: &'static Word, rect: Rect) -> bool {
     let id = ui.id().with((word.id, rect.left().to_bits(), rect.top().to_bits()));
@@ -201,9 +204,18 @@ fn point(ui: &Ui, palette: &Palette, word: &'static Word, rect: Rect) -> bool {
     if on {
         ui.ctx().data_mut(|data| data.insert_temp(Id::NULL, Cited(word.rules().next())));
     }
-    // Over the word it hides nothing that is read next.
     let mut tooltip = egui::Tooltip::for_enabled(&response);
-    tooltip.popup = tooltip.popup.align(egui::RectAlign::TOP_START);
+    let column = ui.max_rect();
+    tooltip.popup = if column.width() < COLUMN {
+        // Beside a narrow panel it hides nothing of it.
+        let window = ui.ctx().content_rect();
+        let align = if column.center().x > window.center().x { egui::RectAlign::LEFT_START } else { egui::RectAlign::RIGHT_START };
+        let around = Rect::from_x_y_ranges(column.x_range(), rect.y_range()).expand2(egui::vec2(12.0, 0.0));
+        tooltip.popup.anchor(around).align(align)
+    } else {
+        // Over the word it hides nothing that is read next.
+        tooltip.popup.align(egui::RectAlign::TOP_START)
+    };
     tooltip.show(|ui| {
         ui.set_max_width(320.0);
         entry(ui, palette, word);

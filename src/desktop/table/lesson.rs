@@ -74,9 +74,10 @@ fn draw(
     (mut slots, mut notices): (ResMut<Slots>, ResMut<Notices>),
     (mut orders, mut starts, mut sounds): (MessageWriter<LessonCommand>, MessageWriter<StartMatch>, MessageWriter<Sound>),
     mut next: ResMut<NextState<Screen>>,
-    mut busy: ResMut<Busy>,
+    (mut busy, mut reads): (ResMut<Busy>, Local<bool>),
 ) -> Result {
     let (Some(told), ctx) = (&taught.0, contexts.ctx_mut()?) else { return Ok(()) };
+    let read_before = std::mem::replace(&mut *reads, told.waits == Waits::Reading) && *reads;
     let layout = &slots.layout;
     let place = interface(layout.lesson);
     let place = place.with_max_y((layout.caption.min.y - GAP).max(place.top()));
@@ -105,8 +106,8 @@ fn draw(
         slots.said = rect.height();
         busy.now();
     }
-    // Who clicks the table while the lesson has something to say is told how it goes on.
-    let at = ctx.pointer_interact_pos().filter(|at| told.waits == Waits::Reading && *overlay == Overlay::None && !slots.covers(*at));
+    // Who clicks the table while the lesson has something to say is told how it goes on; not by the click that it speaks about.
+    let at = ctx.pointer_interact_pos().filter(|at| read_before && *overlay == Overlay::None && !slots.covers(*at));
     if at.is_some() && ctx.input(|input| input.pointer.primary_clicked()) {
         notices.guide(t!("lesson-read-on"));
         sounds.write(Sound::Refuse);

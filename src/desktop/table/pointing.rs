@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::frame::FrameDrawn;
 use super::session::{Taught, is_lesson};
-use super::slots::{Panel, Slots};
+use super::slots::{Panel, Slots, panel_layer};
 use crate::desktop::board::Lens;
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
@@ -49,8 +49,8 @@ pub struct Finding;
 /// What is pointed at as it is seen, in points.
 #[derive(Resource, Debug, Default)]
 pub struct Outlined {
-    /// Its corners, around.
-    pub outlines: Vec<Vec<Pos2>>,
+    /// Its corners, around: of what is on the table, and of what is in panels.
+    pub outlines: [Vec<Vec<Pos2>>; 2],
     /// What can't be found; the test of lessons looks at it.
     pub missing: Vec<Spot>,
 }
@@ -68,7 +68,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, outline.in_set(TableSet::Motion).after(Finding).run_if(is_lesson))
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(DrawSet::Screen).after(FrameDrawn).run_if(in_state(InMatch).and_then(in_state(Overlay::None)).and_then(is_lesson)),
+            // Panels lie over what is on the table.
+            (draw::<0>.before(FrameDrawn), draw::<1>.after(FrameDrawn))
+                .in_set(DrawSet::Screen)
+                .run_if(in_state(InMatch).and_then(in_state(Overlay::None)).and_then(is_lesson)),
         )
         .add_systems(OnExit(InMatch), |mut found: ResMut<Found>, mut outlined: ResMut<Outlined>| {
             (found.0, *outlined) = (Vec::new(), Outlined::default());
@@ -111,6 +114,7 @@ fn outline(
     };
     let mut now = Outlined::default();
     for spot in &told.points {
+        let mut on_table = false;
         let seen = match spot {
             Spot::Plate(seat) => panel(Panel::Plate, usize::from(*seat)),
             Spot::Button => slots.main.map(corners),
@@ -120,12 +124,16 @@ fn outline(
             }
             _ => match on_every_table(spot) {
                 Some(wanted) => panel(wanted, 0),
-                None => found.0.iter().find(|(other, _)| other == spot).and_then(|(_, at)| of_game(at)),
+                None => found.0.iter().find(|(other, _)| other == spot).and_then(|(_, at)| {
+                    on_table = matches!(at, At::Flat(_) | At::Around(_));
+                    of_game(at)
+                }),
             },
         };
+        let outlines = &mut now.outlines[usize::from(!on_table)];
         match seen {
-            Some(seen) if now.outlines.contains(&seen) => {}
-            Some(seen) => now.outlines.push(seen),
+            Some(seen) if outlines.contains(&seen) => {}
+            Some(seen) => outlines.push(seen),
             None => now.missing.push(spot.clone()),
         }
     }
@@ -144,7 +152,7 @@ const MOVES: f64 = 1.4;
 /// Of more places than this, arrows would say nothing.
 const ARROWS: usize = 3;
 
-fn draw(
+fn draw<const IN_PANELS: usize>(
     mut contexts: EguiContexts,
     (taught, outlined, slots): (Res<Taught>, Res<Outlined>, Res<Slots>),
     (palette, settings): (Res<Palette>, Res<Settings>),
@@ -152,7 +160,8 @@ fn draw(
     mut busy: ResMut<Busy>,
 ) -> Result {
     let (Some(told), ctx) = (&taught.0, contexts.ctx_mut()?) else { return Ok(()) };
-    if outlined.outlines.is_empty() {
+    let outlines = &outlined.outlines[IN_PANELS];
+    if outlines.is_empty() {
         return Ok(());
     }
     let now = ctx.input(|input| input.time);
@@ -166,9 +175,10 @@ fn draw(
         busy.now();
     }
     let bounce = part * (1.0 - (age as f32 * 9.0).cos()) * 7.0;
-    let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Middle, "pointed at".into()));
+    let over = egui::LayerId::new(egui::Order::Middle, "pointed at".into());
+    let painter = ctx.layer_painter(if IN_PANELS == 0 { panel_layer() } else { over });
     let color = palette.asks;
-    for outline in &outlined.outlines {
+    for outline in outlines {
         let around = egui::Rect::from_points(outline);
         let middle = around.center();
         let grown: Vec<Pos2> = outline.iter().map(|at| *at + (*at - middle).normalized() * 4.0).collect();
@@ -183,7 +193,7 @@ fn draw(
             painter.add(egui::Shape::convex_polygon(grown.clone(), color.gamma_multiply(0.07), Stroke::NONE));
             painter.extend(strokes.map(|(width, color)| egui::Shape::closed_line(grown.clone(), Stroke::new(width, color))));
         }
-        if outlined.outlines.len() > ARROWS {
+        if outlined.outlines.iter().map(Vec::len).sum::<usize>() > ARROWS {
             continue;
         }
         // From above, or from below where there is no room above; at the left edge of the window from the right.
@@ -194,6 +204,12 @@ fn draw(
         } else {
             (egui::pos2(middle.x, around.bottom() + 8.0 + bounce), vec2(0.0, 1.0))
         };
+        let drawn = egui::Rect::from_center_size(tip + way * 8.0, egui::Vec2::splat(20.0));
+        // An arrow covers no prompt but the one that it points into.
+        let prompt = slots.panels().iter().find(|(panel, _)| *panel == Panel::Prompt).map(|(_, rect)| *rect);
+        if prompt.is_some_and(|prompt| prompt.intersects(drawn) && !prompt.contains(middle)) {
+            continue;
+        }
         let arrow = vec![tip, tip + way * 16.0 + way.rot90() * 10.0, tip + way * 16.0 - way.rot90() * 10.0];
         painter.add(egui::Shape::convex_polygon(arrow, color, Stroke::new(1.5, palette.room)));
     }

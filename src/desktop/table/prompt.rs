@@ -91,8 +91,9 @@ pub(super) fn draw_prompt_bar<G: Framed>(
         }
     });
     ui.add_space(4.0);
-    let undone = taught.is_some_and(|told| told.waits == Waits::Undo);
-    if let Some((text, state)) = offers.main.as_ref().filter(|(_, state)| !undone && (state.is_ok() || !table.legal.is_empty())) {
+    // Then a lesson has the main button.
+    let taken = taught.is_some_and(|told| matches!(told.waits, Waits::Undo | Waits::Over { .. }));
+    if let Some((text, state)) = offers.main.as_ref().filter(|(_, state)| !taken && (state.is_ok() || !table.legal.is_empty())) {
         let button = if offers.calm {
             calm_main_button(ui, palette, text.as_str())
         } else if state.is_ok() {

@@ -214,7 +214,7 @@ fn place(slots: &Slots, height: [f32; 2], brief: Option<[f32; 2]>, unfolded: boo
     let roomy = slots.layout.window.x >= 1040.0;
     let find = |height: [f32; 2]| places(height).into_iter().find(|(place, _)| roomy && fits(place) && free(place) && !explains(place));
     let low = |height: [f32; 2]| Some(low(height)).filter(|(place, _)| !explains(place));
-    let all = find(height).or_else(|| unfolded.then(|| places(height)[1])).map(|found| (found, Seen::All));
+    let all = find(height).or_else(|| unfolded.then(|| low(height)).flatten()).map(|found| (found, Seen::All));
     let brief = || brief.and_then(|brief| find(brief).or_else(|| low(brief))).map(|found| (found, Seen::Brief));
     let head = || low(height).or_else(|| low([HEAD; 2])).map(|found| (found, Seen::Head));
     all.or_else(brief).or_else(head).map(|((place, at), seen)| (place, at, seen))

@@ -51,9 +51,10 @@ fn draw(
     let asks = !table.legal.is_empty() && view.asked != Asked::Order && view.asked != Asked::Nothing && table.replay.is_none();
     let own = view.own() == Some(seat);
     let ordering = own && view.asked == Asked::Order && !table.legal.is_empty();
-    let count = if ordering { hands.order.len() } else { view.table.slots(seat).count() };
+    let console = console(view, seat);
+    let count = if ordering { hands.order.len() } else { console.len() };
     let piles = view.table.side(seat).pad.count_ones() > 0;
-    let active = view.table.slots(seat).position(|slot| is_at_work(&view.table, slot));
+    let active = console.iter().position(|slot| is_at_work(&view.table, *slot));
     let (pile, cards) = match slots.layout.hand_is_aside() {
         true if ordering => in_columns(area, piles, count),
         true => (None, in_a_column(area, count, active)),
@@ -68,7 +69,8 @@ fn draw(
     if ordering {
         draw_order(&mut ui, &palette, &cards, view, seat, (&mut hands, &mut slots), &mut touches);
     } else {
-        draw_console(&mut ui, &palette, &cards, view, seat, (&mut hands, &mut slots), &mut touches);
+        let cards = console.into_iter().zip(cards);
+        draw_console(&mut ui, &palette, cards, view, seat, (&mut hands, &mut slots), &mut touches);
     }
     if *hands != before {
         busy.now();
@@ -145,6 +147,22 @@ fn low_pile(area: Rect, view: &View, seat: Seat) -> Rect {
     area.with_max_y(area.max.y.min(area.min.y + 34.0 + 22.0 * left))
 }
 
+/// Where a card stands in one's own PAD.
+fn in_pad(view: &View, seat: Seat, slot: Slot) -> Option<usize> {
+    view.pad.iter().position(|card| view.own() == Some(seat) && usize::from(*card) == slot.card())
+}
+
+/// The cards of a side: the active one, those of one's own PAD in its order, the others, the deleted ones.
+fn console(view: &View, seat: Seat) -> Vec<Slot> {
+    let open = &view.table;
+    let mut slots: Vec<Slot> = open.slots(seat).collect();
+    slots.sort_by_key(|slot| {
+        let next = in_pad(view, seat, *slot).unwrap_or(usize::MAX);
+        (!is_at_work(open, *slot), next, !open.is_alive(*slot))
+    });
+    slots
+}
+
 /// Whether a program is active.
 fn is_at_work(open: &Open, slot: Slot) -> bool {
     open.stage == Stage::Activation && open.active.slot == slot && open.turn == slot.seat()
@@ -158,33 +176,32 @@ fn raised(rect: Rect, window: f32) -> Rect {
 fn draw_console(
     ui: &mut Ui,
     palette: &Palette,
-    places: &[Rect],
+    cards: impl Iterator<Item = (Slot, Rect)>,
     view: &View,
     seat: Seat,
     (hands, panels): (&mut Hands, &mut Slots),
     touches: &mut MessageWriter<Touch>,
 ) {
     let open = &view.table;
-    let slots: Vec<Slot> = open.slots(seat).collect();
     let mut over = None;
-    for (slot, rest) in slots.iter().zip(places.iter().copied()) {
+    for (slot, rest) in cards {
         let up = raised(rest, panels.layout.window.y);
-        let rect = if hands.over_card == Some(*slot) { up } else { rest };
-        let response = ui.interact(rect.union(rest), Id::new(("console", u8::from(*slot))), Sense::click());
+        let rect = if hands.over_card == Some(slot) { up } else { rest };
+        let response = ui.interact(rect.union(rest), Id::new(("console", u8::from(slot))), Sense::click());
         panels.add(Panel::Hand, rect);
         if response.hovered() {
-            over = Some(*slot);
+            over = Some(slot);
         }
         if response.clicked() {
-            touches.write(Touch::Card(*slot));
+            touches.write(Touch::Card(slot));
         }
-        let next = view.pad.iter().position(|card| view.own() == Some(seat) && usize::from(*card) == slot.card());
-        let (active, held) = (is_at_work(open, *slot), hands.looked_card == Some(*slot));
+        let (active, held) = (is_at_work(open, slot), hands.looked_card == Some(slot));
         let look = Look { active, held, over: response.hovered(), place: None };
         if rect.height() > LOW {
-            small_card(ui.painter(), palette, rect, open, *slot, look);
+            small_card(ui.painter(), palette, rect, open, slot, look);
         } else {
-            low_card(ui.painter(), palette, rect, open, *slot, Look { place: next.map(|at| at + 1), ..look });
+            let next = in_pad(view, seat, slot);
+            low_card(ui.painter(), palette, rect, open, slot, Look { place: next.map(|at| at + 1), ..look });
         }
     }
     hands.over_card = over;
