@@ -54,7 +54,8 @@ fn take(candidates: &[Action], action: Action) -> Vec<&'static str> {
 /// The keys that do a legal action while nothing is in hand.
 fn keys(view: &View, legal: &[Action], action: Action) -> Vec<&'static str> {
     let main = [Action::Draw, Action::Agree, Action::Pass, Action::Decline].into_iter().find(|usual| legal.contains(usual));
-    if main == Some(action) {
+    // The main button draws all cards at once; from the deck they are drawn one by one.
+    if main == Some(action) && action != Action::Draw {
         return vec!["space"];
     }
     let having = |fits: &dyn Fn(&Action) -> bool| legal.iter().copied().filter(|other| fits(other)).collect::<Vec<Action>>();

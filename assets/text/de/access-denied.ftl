@@ -154,6 +154,7 @@ ad-do-several =
     }
 ad-do-discard = { $card } abwerfen
 ad-do-draw = Eine Karte ziehen
+ad-do-draw-all = { $count } Karten ziehen
 
 ## Aufforderungen
 
@@ -183,6 +184,7 @@ ad-ask-password-done = Dein Passwort steht fest.
 ad-ask-government = Government: Nimm { $card } vom Ablagestapel oder lass die Karte liegen.
 ad-ask-news = NewsMedia: Spiele diesen Zug oder überspringe ihn und ziehe 6 Karten.
 ad-ask-free-attempt = Freier Versuch: Wähle einen Sektor oder überspringe den Versuch.
+ad-ask-free-attempt-only = Freier Versuch: Wähle einen Sektor oder überspringe den Versuch. Aktionen hast du in diesem Zug keine.
 ad-ask-act =
     { $left ->
         [0] Keine Aktionen übrig: Spiele eine Karte aus, die keine braucht, oder beende deine Aktionen.
@@ -201,6 +203,7 @@ ad-ask-draw =
         [one] Ziehe 1 Karte oder beende deinen Zug.
        *[other] Ziehe bis zu { $left } Karten oder beende deinen Zug.
     }
+ad-ask-draw-full = Deine Hand ist voll ({ $limit } Karten): Beende deinen Zug.
 ad-ask-drawn = Du hast deine Karten gezogen: Beende deinen Zug.
 ad-ask-draw-down =
     { $over ->

@@ -140,7 +140,7 @@ ae-ask-caught = Ein Schema hat { $model } erfasst: Wähle ein Feld dafür.
 ae-ask-without-place = Nicht alle Modelle von { $program } haben Platz: Wähle eines, das gelöscht wird.
 ae-ask-lose = { $program } verliert ein Modell: Wähle, welches.
 ae-ask-disruption = Setze die Störung ein oder überspringe sie.
-ae-ask-disruption-named = Setze { $name } ein oder überspringe die Störung: { $text }.
+ae-ask-disruption-named = Setze { $name } kostenlos ein oder verzichte darauf: { $text }.
 ae-ask-text =
     { $wanted ->
         [target] { $name }: Wähle das Ziel.
@@ -317,8 +317,16 @@ ae-log-way =
         [detour] { $model } bewegt sich auf einem Umweg von { $from } nach { $to }
        *[straight] { $model } bewegt sich von { $from } nach { $to }
     }
-ae-log-moves = { $moves } ({ $cost } CS).
-ae-log-moves-for = { $moves } ({ $cost } CS). { $player } hat noch { $left } RAM.
+ae-log-moves =
+    { $cost ->
+        [0] { $moves } ({ $cost } CS).
+       *[other] { $moves } ({ $cost } CS).
+    }
+ae-log-moves-for =
+    { $cost ->
+        [0] { $moves } ({ $cost } CS). { $player } hat noch { $left } RAM.
+       *[other] { $moves } ({ $cost } CS). { $player } hat noch { $left } RAM.
+    }
 ae-log-mates = Die anderen Modelle folgen.
 ae-log-overclocks = { $player } übertaktet { $model }: { $cs } CS, RAM { $before } → { $after }.
 ae-log-then = { $first } { $then }

@@ -125,8 +125,8 @@ why-td-open = Die freien Felder können noch bessere Kombinationen werden.
 
 why-ad-roots = { $player } hat jetzt Root in { $roots } Sektoren, und { $goal } gewinnen die Partie.
 why-ad-nearer = Jede Stufe bringt { $player } näher an Root: bisher { $roots } von { $goal }.
-why-ad-learn = { $player } weiß jetzt, welche Karten zu diesem Passwort passen.
-why-ad-one-card = Eine Karte kostet wenig: { $player } weiß jetzt, dass ihr Code nicht in diesem Passwort ist.
+why-ad-learn = { $player } weiß jetzt, welche Karten zum Passwort von { $sector } passen.
+why-ad-one-card = Eine Karte kostet wenig: { $player } weiß jetzt, dass ihr Code nicht im Passwort von { $sector } ist.
 why-ad-back-you = Das wirft dich zurück.
 why-ad-upgrade = Ein Upgrade hilft { $player }, solange es liegt.
 why-ad-cards = Mit mehr Karten kann { $player } mehr Versuche machen.

@@ -146,6 +146,8 @@ card-away = Jede Taste und jeder Klick schließt das.
 
 since = Seit deinem letzten Zug
 since-count = Seit deinem letzten Zug: { $count }
+since-open = Inzwischen
+since-short = Inzwischen: { $count }
 since-why = Warum { $player } das getan hat
 since-fold = Einklappen
 since-away = Bis zu deinem nächsten Zug schließen

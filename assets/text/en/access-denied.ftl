@@ -158,6 +158,7 @@ ad-do-several =
     }
 ad-do-discard = Discard { $card }
 ad-do-draw = Draw a card
+ad-do-draw-all = Draw { $count } cards
 
 ## Prompts
 
@@ -187,6 +188,7 @@ ad-ask-password-done = Your password is set.
 ad-ask-government = Government: take { $card } from the discard pile, or leave it.
 ad-ask-news = NewsMedia: play this turn, or skip it and draw 6 cards.
 ad-ask-free-attempt = Free attempt: choose a sector, or skip it.
+ad-ask-free-attempt-only = Free attempt: choose a sector, or skip it. You have no actions this turn.
 ad-ask-act =
     { $left ->
         [0] No actions left: play a card that takes none, or end your actions.
@@ -205,6 +207,7 @@ ad-ask-draw =
         [one] Draw 1 card, or end your turn.
        *[other] Draw up to { $left } cards, or end your turn.
     }
+ad-ask-draw-full = Your hand is full ({ $limit } cards): end your turn.
 ad-ask-drawn = You have drawn your cards: end your turn.
 ad-ask-draw-down =
     { $over ->

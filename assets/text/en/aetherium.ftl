@@ -153,7 +153,7 @@ ae-ask-caught = A schema caught { $model }: choose a square for it.
 ae-ask-without-place = Not all models of { $program } have room: choose one to delete.
 ae-ask-lose = { $program } loses a model: choose which one.
 ae-ask-disruption = Use or skip the disruption.
-ae-ask-disruption-named = Use or skip { $name }: { $text }.
+ae-ask-disruption-named = Use { $name } at no cost, or skip it: { $text }.
 ae-ask-text =
     { $wanted ->
         [target] { $name }: choose the target.
@@ -351,8 +351,16 @@ ae-log-way =
         [detour] { $model } moves from { $from } to { $to } by a detour
        *[straight] { $model } moves from { $from } to { $to }
     }
-ae-log-moves = { $moves } ({ $cost } CS).
-ae-log-moves-for = { $moves } ({ $cost } CS). { $player } has { $left } RAM left.
+ae-log-moves =
+    { $cost ->
+        [0] { $moves } (0 CS: Fast).
+       *[other] { $moves } ({ $cost } CS).
+    }
+ae-log-moves-for =
+    { $cost ->
+        [0] { $moves } (0 CS: Fast). { $player } has { $left } RAM left.
+       *[other] { $moves } ({ $cost } CS). { $player } has { $left } RAM left.
+    }
 ae-log-mates = The other models follow.
 ae-log-overclocks = { $player } overclocks { $model }: { $cs } CS, RAM { $before } → { $after }.
 # One sentence after another in the same line.

@@ -122,8 +122,8 @@ why-td-open = The boxes still open can become better combinations.
 
 why-ad-roots = { $player } has Root in { $roots } sectors now, and { $goal } win the match.
 why-ad-nearer = Each level brings { $player } closer to Root: { $roots } of { $goal } so far.
-why-ad-learn = { $player } now knows which of the cards match that password.
-why-ad-one-card = One card is cheap: { $player } now knows that its code is not in that password.
+why-ad-learn = { $player } now knows which of the cards match the password of { $sector }.
+why-ad-one-card = One card is cheap: { $player } now knows that its code is not in the password of { $sector }.
 why-ad-back-you = It sets you back.
 why-ad-upgrade = An upgrade helps { $player } for as long as it lies there.
 why-ad-cards = With more cards, { $player } can make more attempts.

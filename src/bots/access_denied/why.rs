@@ -24,8 +24,11 @@ pub(super) fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, 
         let text = t!("why-ad-nearer", player = &*player, roots = roots, goal = after.table.goal);
         reasons.push(Reason { worth: 4.0, text });
     }
-    if let Some(level) = seen.iter().rev().find_map(|event| denied(event, seat, seen)) {
-        let text = if level == Level::User { t!("why-ad-one-card", player = &*player) } else { t!("why-ad-learn", player = &*player) };
+    if let Some((sector, level)) = seen.iter().rev().find_map(|event| denied(event, seat, seen)) {
+        let text = match level {
+            Level::User => t!("why-ad-one-card", player = &*player, sector = sector.name()),
+            _ => t!("why-ad-learn", player = &*player, sector = sector.name()),
+        };
         reasons.push(Reason { worth: 3.0, text });
     }
     // Of more players nobody knows whose doing it was.
@@ -51,8 +54,8 @@ pub(super) fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, 
     reasons
 }
 
-/// For which level an attempt of the seat was denied, if this is the end of such a one.
-fn denied(event: &Event, seat: Seat, seen: &[&Event]) -> Option<Level> {
+/// At which sector and for which level an attempt of the seat was denied, if this is the end of such a one.
+fn denied(event: &Event, seat: Seat, seen: &[&Event]) -> Option<(Sector, Level)> {
     let Event::AttemptEnded { seat: own, sector, granted: false, .. } = event else { return None };
     let end = seen.iter().position(|other| std::ptr::eq(*other, event))?;
     let begun =
@@ -60,5 +63,5 @@ fn denied(event: &Event, seat: Seat, seen: &[&Event]) -> Option<Level> {
     let Event::Attempted { level, .. } = seen[begun] else { return None };
     // What was answered proves nothing about the codes.
     let answered = seen[begun..end].iter().any(|event| matches!(event, Event::Played { .. }));
-    (*own == seat && !answered).then_some(*level)
+    (*own == seat && !answered).then_some((*sector, *level))
 }

@@ -147,8 +147,16 @@ impl Board for Game {
         card.is_some() && matches!(spot, Spot::Rack(_))
     }
 
-    /// A card that was dropped where it goes along is picked as soon as it is asked for.
-    fn follow_up(view: &View, _: &[Action], meant: &Meant<'_, Self>) -> FollowUp<Action> {
+    /// A card that was dropped where it goes along is picked as soon as it is asked for. Who does not draw from the deck by hand
+    /// draws all there is, and then the turn ends by itself where there is nothing else.
+    fn follow_up(view: &View, legal: &[Action], meant: &Meant<'_, Self>) -> FollowUp<Action> {
+        if view.asked == Asked::Draw && *meant.action == Action::Draw && meant.spot.is_none() {
+            return match legal {
+                [Action::Pass] => FollowUp::Do(Action::Pass),
+                _ if legal.contains(&Action::Draw) => FollowUp::Do(Action::Draw),
+                _ => FollowUp::Nothing,
+            };
+        }
         let Some(card) = meant.card.filter(|_| takes_along(meant.action)) else { return FollowUp::Nothing };
         if !view.own().is_some_and(|own| view.waiting.contains(own)) {
             return FollowUp::Later;
@@ -220,7 +228,10 @@ impl Board for Game {
     }
 
     fn brief(view: &View, names: Names<'_>, action: &Action) -> String {
-        short(view, names, action)
+        match view.draws_left() {
+            count @ 2.. if *action == Action::Draw => t!("ad-do-draw-all", count = count),
+            _ => short(view, names, action),
+        }
     }
 
     fn meant(view: &View, card: Option<Card>, spot: Option<Spot>) -> Option<Action> {

@@ -249,6 +249,7 @@ fn go_on<G: Board>(table: Res<OnTable<G>>, mut selection: ResMut<Selected<G>>, m
     if let FollowUp::Do(action) = next
         && table.legal.contains(&action)
     {
+        selection.planned = Some((action.clone(), None, None));
         acts.write(Act(action));
     }
 }

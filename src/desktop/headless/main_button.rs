@@ -46,6 +46,37 @@ fn access_denied_gives_all_the_cards_that_are_raised() {
     assert!(set.len() == 3 && given.iter().all(|card| set.contains(card)), "{set:?} of {given:?}");
 }
 
+/// The main button draws all cards of the step, and ends the turn where nothing else is left.
+#[test]
+fn access_denied_draws_all_its_cards() {
+    use access_denied::{Action, Asked};
+    type Game = access_denied::State;
+    let seats = [SeatSpec::human(), SeatSpec::bot(Level::Easy), SeatSpec::bot(Level::Easy)];
+    let settings = Settings { speed: Speed::Instant, quality: Quality::Low, card: Aid::Never, ..Settings::default() };
+    let mut headless = Headless::with::<Game>(settings, Setup::new(3), &seats, 7);
+    for _ in 0..40 {
+        assert!(headless.until(30, Headless::is_asked::<Game>));
+        let table = headless.table::<Game>();
+        let left = table.view.draws_left();
+        if table.view.asked == Asked::Draw && left > 1 {
+            let all = table.view.hand.len() + left;
+            headless.press(&[Command::Main]);
+            assert!(headless.until(30, |world| world.resource::<OnTable<Game>>().view.hand.len() == all), "all {left} are drawn");
+            let ended = |world: &World| {
+                let table = world.resource::<OnTable<Game>>();
+                Headless::is_asked::<Game>(world) && (table.view.asked != Asked::Draw || table.legal.len() > 1)
+            };
+            assert!(headless.until(30, ended), "an end that is no decision is not asked for");
+            return;
+        }
+        // What is usual, but no card is thrown away to draw more.
+        let action = [Action::Pass, Action::Decline].into_iter().find(|action| table.legal.contains(action));
+        let action = action.unwrap_or_else(|| table.legal[0]);
+        headless.act::<Game>(action);
+    }
+    panic!("no cards were drawn");
+}
+
 /// Plays at random against a random bot; where all that is left is this, the main button does it.
 fn goes_on<G: Framed>(decisions: usize, is_left: impl Fn(&G::Action) -> bool) {
     let seats = [SeatSpec::human(), SeatSpec { name: String::new(), player: Player::Bot(Level::Random) }];

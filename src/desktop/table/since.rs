@@ -23,7 +23,7 @@ use crate::t;
 /// So many moments are shown at most.
 pub const MOST: usize = 7;
 /// How high its head is alone, in points.
-const HEAD: f32 = 34.0;
+const HEAD: f32 = 38.0;
 
 /// What happened since the holder's last turn.
 #[derive(Resource, Debug)]
@@ -82,7 +82,8 @@ fn gather<G: Framed>(
         since.why.retain(|_| explains);
         // What one did oneself may come out with what the others did.
         since.moments.retain(|moment| moment.events.iter().find_map(G::actor) != Some(since.from.0));
-        Since { moments: foremost::<G>(&table.view, since.moments), ..since }
+        let own = table.names().of(since.from.0).into_owned();
+        Since { moments: foremost::<G>(&table.view, &own, since.moments), ..since }
     });
     let found = found.filter(|since| !since.moments.is_empty() || !since.why.is_empty());
     if found.as_ref().map(|since| since.from) != happenings.shown.as_ref().map(|since| since.from) {
@@ -93,12 +94,12 @@ fn gather<G: Framed>(
     happenings.shown = found;
 }
 
-/// Those that are looked at longest, of alike ones the latest.
-fn foremost<G: Framed>(view: &G::View, moments: Vec<SinceMoment<G::Event>>) -> Vec<SinceMoment<G::Event>> {
+/// Those that name the player, then those that are looked at longest, of alike ones the latest.
+fn foremost<G: Framed>(view: &G::View, player: &str, moments: Vec<SinceMoment<G::Event>>) -> Vec<SinceMoment<G::Event>> {
     let phase = G::phase(view);
     let weight = |moment: &SinceMoment<G::Event>| {
         let seconds = moment.events.iter().map(|event| G::beat(event, phase).seconds);
-        (seconds.fold(0.0, f32::max) * 100.0) as u32
+        (moment.text.contains(player), (seconds.fold(0.0, f32::max) * 100.0) as u32)
     };
     let mut order: Vec<usize> = (0..moments.len()).collect();
     order.sort_by_key(|at| std::cmp::Reverse((weight(&moments[*at]), *at)));
@@ -133,7 +134,12 @@ fn draw<G: Framed>(
     {
         let seen = happenings.folded.map_or(room, |folded| if folded { Seen::Head } else { Seen::All });
         let folded = seen != Seen::All;
-        let place = if seen == Seen::Head { place.with_min_y(place.max.y - HEAD) } else { place };
+        let place = match seen {
+            // Its head stays where it is.
+            Seen::Head if at == 0 => place.with_max_y(place.min.y + HEAD),
+            Seen::Head => place.with_min_y(place.max.y - HEAD),
+            _ => place,
+        };
         let mut ui = egui::Ui::new(ctx.clone(), "since".into(), UiBuilder::new().layer_id(panel_layer()).max_rect(place));
         let (rect, ()) = float(&mut ui, &palette, place, (Layout::top_down(Align::Min), false), |ui| {
             ui.set_width(ui.available_width());
@@ -189,7 +195,7 @@ fn draw<G: Framed>(
 /// the last; all that was unfolded is seen.
 fn place(slots: &Slots, height: [f32; 2], brief: Option<[f32; 2]>, unfolded: bool) -> Option<(egui::Rect, usize, Seen)> {
     let column = interface(slots.layout.inspector()[0]);
-    let (left, wide) = (slots.layout.seats.min.x, slots.layout.seats.width() + 24.0);
+    let (left, wide) = (slots.layout.seats.min.x, slots.layout.seats.width());
     let under = slots.layout.seats.max.y + FOLD + GAP;
     let low = |[_, height]: [f32; 2]| (egui::Rect { min: egui::pos2(column.left(), column.bottom() - height), max: column.max }, 1);
     let places = |height: [f32; 2]| {
@@ -204,8 +210,9 @@ fn place(slots: &Slots, height: [f32; 2], brief: Option<[f32; 2]>, unfolded: boo
         });
         low.map(|(_, rect)| rect.top() - GAP).fold(slots.layout.window.y - MARGIN, f32::min)
     };
-    // Where a game does not say what may be clicked next, anything may be.
-    let free = |place: &egui::Rect| !slots.needed.is_empty() && slots.cost(*place, place.height(), None) <= 0.0;
+    // Where a game does not say what may be clicked next, anything may be that is framed.
+    let beside = |place: &egui::Rect| place.right() <= slots.safe.left();
+    let free = |place: &egui::Rect| beside(place) || !slots.needed.is_empty() && slots.cost(*place, place.height(), None) <= 0.0;
     let fits = |place: &egui::Rect| place.width() > 150.0 && place.top() >= column.top() - 0.5 && place.bottom() <= foot(place);
     let explains = |place: &egui::Rect| {
         let mut panels = slots.panels().iter().filter(|(panel, _)| matches!(panel, Panel::Explanation | Panel::Inspector | Panel::Hint));
@@ -213,10 +220,10 @@ fn place(slots: &Slots, height: [f32; 2], brief: Option<[f32; 2]>, unfolded: boo
     };
     let roomy = slots.layout.window.x >= 1040.0;
     let find = |height: [f32; 2]| places(height).into_iter().find(|(place, _)| roomy && fits(place) && free(place) && !explains(place));
-    let low = |height: [f32; 2]| Some(low(height)).filter(|(place, _)| !explains(place));
+    let low = |height: [f32; 2]| Some(low(height)).filter(|(place, _)| place.top() >= column.top() - 0.5 && !explains(place));
     let all = find(height).or_else(|| unfolded.then(|| low(height)).flatten()).map(|found| (found, Seen::All));
     let brief = || brief.and_then(|brief| find(brief).or_else(|| low(brief))).map(|found| (found, Seen::Brief));
-    let head = || low(height).or_else(|| low([HEAD; 2])).map(|found| (found, Seen::Head));
+    let head = || find([HEAD; 2]).or_else(|| low(height)).or_else(|| low([HEAD; 2])).map(|found| (found, Seen::Head));
     all.or_else(brief).or_else(head).map(|((place, at), seen)| (place, at, seen))
 }
 
@@ -236,10 +243,14 @@ fn draw_head(ui: &mut egui::Ui, palette: &Palette, count: usize, folded: bool) -
             let (symbol, hint) = if folded { ("caret-up", t!("since")) } else { ("caret-down", t!("since-fold")) };
             button(ui, symbol, hint, Clicked::Fold(!folded));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let title = if folded { small(t!("since-count", count = count)) } else { strong(t!("since")).color(palette.net) };
-                let words = egui::WidgetText::from(title).into_galley(ui, None, f32::INFINITY, egui::TextStyle::Body);
-                // Where it has no room, the icon says so.
-                if words.size().x <= ui.available_width() && ui.add(egui::Label::new(words).sense(Sense::click())).clicked() {
+                let titles = match folded {
+                    true => [small(t!("since-count", count = count)), small(t!("since-short", count = count))],
+                    false => [t!("since"), t!("since-open")].map(|title| strong(title).color(palette.net)),
+                };
+                let set = |title| egui::WidgetText::from(title).into_galley(ui, None, f32::INFINITY, egui::TextStyle::Body);
+                // Where there is no room for words, the icon says so.
+                let words = titles.into_iter().map(set).find(|words| words.size().x <= ui.available_width());
+                if words.is_some_and(|words| ui.add(egui::Label::new(words).sense(Sense::click())).clicked()) {
                     clicked = Some(Clicked::Fold(!folded));
                 }
             });

@@ -137,6 +137,16 @@ impl View {
         self.viewer.seat()
     }
 
+    /// How many cards the viewer may still draw in the Draw step, as far as the hand limit has room (AD-24, AD-25).
+    #[must_use]
+    pub fn draws_left(&self) -> u8 {
+        let (table, budget) = (&self.table, &self.table.budget);
+        let limit = self.own().and_then(|own| table.hand_limit(own));
+        let room = limit.map_or(u8::MAX, |limit| limit.saturating_sub(self.hand.len()));
+        let usual = if budget.free { budget.draws } else { room.min(budget.draws) };
+        usual + room.saturating_sub(usual).min(budget.bound) + budget.unbound
+    }
+
     /// The own sector whose password is to be set next, and how many cards are missing there (AD-12).
     #[must_use]
     pub fn password_left(&self) -> Option<(Sector, u8)> {

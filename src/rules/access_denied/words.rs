@@ -5,6 +5,7 @@ use super::cards::Card;
 use super::content::Cards;
 use super::event_words::wishes;
 use super::sectors::Sector;
+use super::verbs::Lasting;
 use super::view::{Asked, View};
 use crate::rules::game::{MAX_SEATS, Names, Seat};
 use crate::t;
@@ -218,16 +219,18 @@ fn own_prompt(view: &View, names: Names<'_>) -> String {
             t!("ad-ask-government", card = view.top.map_or_else(|| t!("ad-a-card"), |top| named(table.cards, top)))
         }
         Asked::NewsMedia => t!("ad-ask-news"),
+        Asked::FreeAttempt if view.own().is_some_and(|own| table.player(own).now.has(Lasting::NoActions)) => t!("ad-ask-free-attempt-only"),
         Asked::FreeAttempt => t!("ad-ask-free-attempt"),
         Asked::Act => t!("ad-ask-act", left = table.budget.actions),
         Asked::Discard => match limit {
             Some(limit) => t!("ad-ask-discard", over = over, limit = limit),
             None => t!("ad-ask-discard-unlimited"),
         },
-        Asked::Draw if (table.budget.draws, table.budget.bound, table.budget.unbound) == (0, 0, 0) => t!("ad-ask-drawn"),
-        Asked::Draw => {
-            t!("ad-ask-draw", left = u16::from(table.budget.draws) + u16::from(table.budget.bound) + u16::from(table.budget.unbound))
-        }
+        Asked::Draw => match (view.draws_left(), limit) {
+            (0, Some(limit)) if table.budget.draws > 0 || table.budget.bound > 0 => t!("ad-ask-draw-full", limit = limit),
+            (0, _) => t!("ad-ask-drawn"),
+            (left, _) => t!("ad-ask-draw", left = left),
+        },
         Asked::DrawDown => t!("ad-ask-draw-down", over = over, limit = limit.unwrap_or_default()),
         Asked::BeforeAttempt => t!("ad-ask-before-attempt", player = attempting, sector = attempted),
         Asked::HandOver(left) => t!("ad-ask-hand-over", left = left),

@@ -252,7 +252,7 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
             // The nearer the brighter, in steps, and dimmer what leads through the noise; what takes overclocking has no edge.
             let far = f32::from(cs.saturating_sub(1)) / most;
             let light = net.lerp_to_gamma(text, 0.45 - 0.45 * far);
-            sheet.mark(square, Pattern::Fill, light, if noise { 0.6 } else { 0.8 - 0.15 * far });
+            sheet.mark(square, Pattern::Fill, light, if noise { 0.64 - 0.26 * far } else { 0.84 - 0.34 * far });
             for facing in Facing::ALL.into_iter().filter(|facing| near(Some(square)) && !near(square.step(facing.ahead()))) {
                 sheet.mark(square, Pattern::Side(facing, 0.08), text, 1.0);
             }

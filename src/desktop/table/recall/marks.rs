@@ -109,13 +109,13 @@ impl Shape {
     }
 
     fn wire(&mut self, points: &[Vec3], up: Vec3) {
-        const WIDE: f32 = 0.045;
+        const WIDE: f32 = 0.05;
         const HEAD: f32 = 0.36;
         let first = self.colors.len();
         for ends in points.windows(2) {
             let Some(way) = (ends[1] - ends[0]).try_normalize() else { continue };
             // Pieces overlap at corners.
-            for (wide, high, color) in [(2.2 * WIDE, OVER, LinearRgba::BLACK), (WIDE, OVER + 0.01, self.color)] {
+            for (wide, high, color) in [(2.6 * WIDE, OVER, LinearRgba::BLACK), (WIDE, OVER + 0.01, self.color)] {
                 let (from, to, across) = (ends[0] - way * WIDE + up * high, ends[1] + way * WIDE + up * high, way.cross(up) * wide);
                 self.band(&[(vec![from - across, to - across], 1.0), (vec![from + across, to + across], 1.0)], color, false);
             }
@@ -127,7 +127,7 @@ impl Shape {
             self.positions.extend([point - way * HEAD - across, point, point - way * HEAD + across]);
             self.colors.extend([self.color.with_alpha(1.0).to_f32_array(); 3]);
         }
-        self.colors[first..].iter_mut().for_each(|[.., alpha]| *alpha *= 0.8);
+        self.colors[first..].iter_mut().for_each(|[.., alpha]| *alpha *= 0.9);
     }
 
     fn frame(&mut self, corners: &[Vec3; 4]) {
