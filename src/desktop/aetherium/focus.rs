@@ -45,24 +45,24 @@ fn frame(
     if !room.is_of::<Game>() || fight_on.0.is_some() || matches!(asked, Asked::Disruption | Asked::First) {
         return;
     }
-    let whole = matches!(asked, Asked::PlaceSchema | Asked::PlaceToken | Asked::Enter | Asked::WithoutPlace(_) | Asked::Mate(_));
-    let near = !whole && hands.is_none_or(|hands| hands.mode != Mode::Schemas);
+    let anywhere = matches!(asked, Asked::PlaceSchema | Asked::PlaceToken | Asked::Enter | Asked::WithoutPlace(_) | Asked::Mate(_));
+    let near = !anywhere && hands.is_none_or(|hands| hands.mode != Mode::Schemas);
     let stage = matches!(seen.table.stage, Stage::Activation | Stage::Ordering | Stage::Over);
-    let fought = (near && stage).then(|| fight(&seen, *server, within.as_deref())).flatten();
-    let before = framed.filter(|(lay, ..)| *lay == *server && in_view.0.is_some());
-    let Some(fought) = fought else {
+    let whole = Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(WIDTH / 2.0 + EDGE));
+    let fought = if near { fight(&seen, *server, within.as_deref()) } else { Some(whole) };
+    let Some(fought) = fought.filter(|_| stage) else {
         *framed = None;
         in_view.set_if_neq(InView(None));
         return;
     };
     let area = |rect: Rect| rect.width() * rect.height();
-    let rect = match before {
+    let rect = match framed.filter(|(lay, ..)| *lay == *server && in_view.0.is_some()) {
         // As long as the same one acts, it only ever shows more.
         Some((_, acting, rect)) if acting == seen.acting => rect.union(fought),
         Some((.., rect)) if rect.union(fought) == rect && area(rect) <= area(fought) * SLACK => rect,
         _ => fought,
     };
-    let rect = if rect.height() > WIDTH * MOST { Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(WIDTH / 2.0 + EDGE)) } else { rect };
+    let rect = if rect.height() > WIDTH * MOST { whole } else { rect };
     *framed = Some((*server, seen.acting, rect));
     in_view.set_if_neq(InView(Some(corners(rect))));
 }

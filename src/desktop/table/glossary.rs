@@ -218,13 +218,17 @@ fn point(ui: &Ui, palette: &Palette, word: &'static Word, rect: Rect) -> bool {
     };
     tooltip.show(|ui| {
         ui.set_max_width(320.0);
-        entry(ui, palette, word);
-        open(ui.ctx(), word);
+        meaning(ui, palette, word);
     });
     on
 }
 
-/// A word and what it means.
+/// A word and what it means; it counts as seen.
+pub fn meaning(ui: &mut Ui, palette: &Palette, word: &'static Word) {
+    entry(ui, palette, word);
+    open(ui.ctx(), word);
+}
+
 fn entry(ui: &mut Ui, palette: &Palette, word: &Word) {
     let (name, meaning) = word.entry();
     let (meaning, rules) =

@@ -7,10 +7,10 @@ use super::rows_drawn::fitted;
 use super::symbols::symbol;
 use crate::art::Album;
 use crate::desktop::art::{Finish, Front, Pattern, Picture, Stock, draw_front};
-use crate::desktop::table::glossary::tip;
+use crate::desktop::table::glossary::{meaning, tip};
 use crate::desktop::theme::{Palette, bold, icon, mono, small, strong};
 use crate::rules::aetherium::content::{
-    AttackReach, Catalog, Faction, Form, Kind, Marker, Program, Style as FactionStyle, abilities_text, kind_text, reach_text,
+    AttackReach, Catalog, Code, Faction, Form, Kind, Marker, Program, Style as FactionStyle, abilities_text, kind_text, reach_text,
 };
 use crate::rules::aetherium::{ModelId, Moment, Open, Place, Slot, State};
 use crate::rules::components::Rgb;
@@ -361,8 +361,16 @@ pub fn large_card(ui: &mut Ui, palette: &Palette, open: &Open, slot: Slot, model
                 rich(ui, palette, &reach_text(attack), 13.0);
             });
         }
-        for line in abilities_text(program) {
-            rich(ui, palette, &line, 13.5);
+        let lines = abilities_text(program);
+        for line in &lines {
+            rich(ui, palette, line, 13.5);
+        }
+        // Nobody can point at its words before it is chosen.
+        let markers = Marker::ALL.into_iter().map(Marker::label).filter(|label| lines.iter().any(|line| line.contains(label)));
+        for label in program.codes.iter().map(Code::label).chain(markers) {
+            if let Some(word) = State::glossary().pieces(label).into_iter().find_map(|(_, word)| word) {
+                meaning(ui, palette, word);
+            }
         }
         if !program.flavour.is_empty() {
             ui.label(small(&program.flavour).italics().color(palette.muted));
