@@ -289,5 +289,5 @@ td-alarm-tie = Letzte Runde: unentschieden bei { $points }
 
 ## Die Karte zu Beginn einer Partie
 
-td-start-turn = Eine Person würfelt mit fünf Würfeln und teilt sie zu. Dann tragen alle ein: zwei Zahlen in die Matrix, eine Linie ins Ladegerät.
+td-start-turn = Eine Person würfelt mit fünf Würfeln und teilt sie zu. Dann tragen alle ein: zwei Zahlen in die Matrix, eine Linie ins Ladegerät. Zeige links auf eine Person, um die Reihen ihres Terminals zu sehen.
 td-start-end = Nach Runde { $rounds }. Zeilen, Spalten und ausgemalte Hexfelder bringen Punkte.

@@ -282,5 +282,5 @@ td-alarm-tie = Last round: a tie at { $points }
 
 ## The card at the start of a match
 
-td-start-turn = One player rolls five dice and allocates them. Then everyone writes: two numbers into the matrix, one line on the charger.
+td-start-turn = One player rolls five dice and allocates them. Then everyone writes: two numbers into the matrix, one line on the charger. Point at a player at the left to see the lines of that terminal.
 td-start-end = After round { $rounds }. Rows, columns and shaded hexes bring points.

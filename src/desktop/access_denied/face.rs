@@ -58,7 +58,7 @@ pub fn with_front<T>(face: &CardFace, then: impl FnOnce(&Front<'_>) -> T) -> T {
     let (picture, code, (level, sector)) = (picture(face), face.code.to_string(), short_requirement(face));
     let (kind, tint, _) = kind_look(face);
     let stock = Stock { paper: PAPER, ink: INK, tint, edge: tint };
-    then(&Front { picture: &picture, title: &face.title, badge: (&code, INK), kind, foot: (level, &sector), stock })
+    then(&Front { picture: &picture, title: &face.title, badge: (&code, INK), kind, foot: (level, &sector), stock, shown: 1.0 })
 }
 
 /// What a card requires, short enough for a small card: the level, and the icon of the sector as on its rack.
@@ -83,7 +83,7 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: 
         Stroke::new(1.0, Color32::from_rgb(0x4A, 0x46, 0x3A))
     };
     with_front(face, |front| {
-        draw_front(painter, rect, front, look.asleep, edge);
+        draw_front(painter, rect, &Front { shown: look.shown, ..*front }, look.asleep, edge);
         if look.asleep && along {
             draw_badge(painter, rect, front);
         }

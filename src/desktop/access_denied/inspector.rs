@@ -83,8 +83,7 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
     if ui.available_width() > WIDE {
         ui.horizontal_top(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(100.0, 140.0), Sense::hover());
-            let look = CardLook { legal: false, held: false, over: false, asleep: false };
-            small_card(ui.painter(), palette, rect.shrink(2.0), face, look, false);
+            small_card(ui.painter(), palette, rect.shrink(2.0), face, CardLook::PLAIN, false);
             ui.vertical(|ui| {
                 ui.label(strong(&face.title));
                 let words: Vec<String> = kinds(face).into_iter().map(|(word, _)| word).collect();

@@ -45,6 +45,8 @@ pub struct Front<'a> {
     pub foot: (&'a str, &'a str),
     /// What it is made of.
     pub stock: Stock,
+    /// The part of its width, from the left, that no other card lies on.
+    pub shown: f32,
 }
 
 /// In which letters something is written.
@@ -154,7 +156,9 @@ pub fn lay_out(easel: &mut impl Easel, rect: Rect, front: &Front<'_>) {
     let has_foot = !(front.foot.0.is_empty() && front.foot.1.is_empty());
     let foot = if has_foot { 17.0 * unit } else { 0.0 };
     let size = LETTERS * unit;
-    let lines = lines(easel, front.title, size, room.width() - 4.0 * unit);
+    // What is written stands where it is seen.
+    let seen = room.with_max_x((rect.left() + rect.width() * front.shown).min(room.right()));
+    let lines = lines(easel, front.title, size, seen.width() - 4.0 * unit);
     let step = size * 1.1;
     let title = step * lines.len() as f32 + 3.0 * unit;
     let line = room.bottom() - foot - title;
@@ -162,20 +166,19 @@ pub fn lay_out(easel: &mut impl Easel, rect: Rect, front: &Front<'_>) {
     easel.picture(picture, 3.0 * unit, front.picture);
     easel.block(Rect::from_min_max(pos2(room.left(), line - 1.5 * unit), pos2(room.right(), line)), 0.0, stock.tint);
     for (at, (text, size)) in lines.iter().enumerate() {
-        let middle = pos2(room.center().x, line + 1.5 * unit + step * (at as f32 + 0.5));
+        let middle = pos2(seen.center().x, line + 1.5 * unit + step * (at as f32 + 0.5));
         easel.text(middle, MIDDLE, text, (Letters::Sans, *size), stock.ink);
     }
     if has_foot {
         let y = room.bottom() - foot / 2.0 + 0.5 * unit;
         let wide = |text: &str| easel.width(text, (Letters::Sans, size));
-        let space = room.width() - 4.0 * unit;
+        let space = seen.width() - 4.0 * unit;
         // Where both have no room, what is at the left is told by the icon as well.
         let alone = !front.foot.1.is_empty() && wide(front.foot.0) + wide(front.foot.1) + 4.0 * unit > space;
         let left = if alone { "" } else { front.foot.0 };
         let size = size * (space / (wide(left) + wide(front.foot.1)).max(1.0)).min(1.0);
         let soft = stock.ink.lerp_to_gamma(stock.paper, 0.1);
         easel.text(pos2(room.left() + 2.0 * unit, y), Align2::LEFT_CENTER, left, (Letters::Sans, size), soft);
-        // Side by side at the left: the next card of a full hand lies over the right.
         let beside = if left.is_empty() { 0.0 } else { easel.width(left, (Letters::Sans, size)) + 4.0 * unit };
         easel.text(pos2(room.left() + 2.0 * unit + beside, y), Align2::LEFT_CENTER, front.foot.1, (Letters::Sans, size), soft);
     }

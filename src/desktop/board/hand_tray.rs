@@ -19,7 +19,7 @@ use crate::matches::Player;
 use crate::rules::game::Refusal;
 
 /// How a card in the tray looks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CardLook {
     /// It can be used now.
     pub legal: bool,
@@ -29,6 +29,13 @@ pub struct CardLook {
     pub over: bool,
     /// Something else can be done now, but nothing with it.
     pub asleep: bool,
+    /// The part of its width, from the left, that no other card lies on.
+    pub shown: f32,
+}
+
+impl CardLook {
+    /// One that lies somewhere else.
+    pub const PLAIN: Self = Self { legal: false, held: false, over: false, asleep: false, shown: 1.0 };
 }
 
 /// A card that is read.
@@ -136,7 +143,8 @@ fn draw<G: Board>(
         if selection.dragged != Some(card) {
             let (legal, over) = (legal(card), over == Some(at));
             let asleep = !(legal || held || over || table.legal.is_empty());
-            let look = CardLook { legal, held, over, asleep };
+            let next = rects.get(at + 1).map_or(f32::INFINITY, |next| next.left());
+            let look = CardLook { legal, held, over, asleep, shown: ((next - rect.left()) / rect.width()).min(1.0) };
             if legal {
                 let glow = egui::Shadow { offset: [0, 0], blur: 16, spread: 3, color: palette.net };
                 ui.painter().add(glow.as_shape(rect, 6));
@@ -190,7 +198,7 @@ fn draw<G: Board>(
     }
     if let (Some(card), Some(at), Some(size)) = (selection.dragged, ctx.pointer_latest_pos(), rects.first().map(Rect::size)) {
         let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Tooltip, Id::new("dragged card")));
-        let look = CardLook { legal: legal(card), held: true, over: true, asleep: false };
+        let look = CardLook { legal: legal(card), held: true, over: true, asleep: false, shown: 1.0 };
         G::draw_card(&painter, &palette, Rect::from_center_size(at, size * 0.9), &table, card, look);
         busy.now();
     }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Rect};
 
 use super::costs;
 use super::draws::drawn;
-use super::face::{Look, large_card, playing_cost, small_card};
+use super::face::{large_card, playing_cost, small_card};
 use super::places::Spot;
 use super::stops::SeatStops;
 use super::words::{brief, item_title, label, title};
@@ -315,13 +315,7 @@ impl Board for Game {
     fn draw_card(painter: &egui::Painter, palette: &Palette, rect: Rect, table: &OnTable<Self>, card: Card, look: CardLook) {
         let view = &table.view;
         let cost = if view.hand().contains(card) { playing_cost(view, card).total } else { view.table.printed(card).cost };
-        small_card(
-            painter,
-            palette,
-            rect,
-            view.table.catalog.face(view.table.face(card)),
-            Look { legal: look.legal, held: look.held, asleep: look.asleep, cost },
-        );
+        small_card(painter, palette, rect, view.table.catalog.face(view.table.face(card)), look, cost);
     }
 
     fn read_card(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Self>, reading: Reading<'_, Card>) {

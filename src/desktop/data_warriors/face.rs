@@ -9,6 +9,7 @@ use super::roles::hue;
 use super::style::{GLOW, tint};
 use crate::art::Album;
 use crate::desktop::art::{Finish, Front, Pattern, Picture, Print, Stock, draw_front, draw_head};
+use crate::desktop::board::CardLook;
 use crate::desktop::table::label::Labels;
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::rules::data_warriors::{Card, Cost, Face, FaceId, Kind, View, card_text};
@@ -17,19 +18,6 @@ use crate::t;
 
 /// The paper of a card: it glows a little, like everything of the net.
 const BODY: Color32 = Color32::from_rgb(0x14, 0x1D, 0x2C);
-
-/// How a card in the tray looks.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Look {
-    /// It can be used now.
-    pub legal: bool,
-    /// It is in hand.
-    pub held: bool,
-    /// Something else can be done now, but nothing with it.
-    pub asleep: bool,
-    /// What playing it allocates now.
-    pub cost: u8,
-}
 
 /// The icon of a kind of card.
 #[must_use]
@@ -65,7 +53,15 @@ fn with_front<T>(face: &Face, (cost, color): (u8, Color32), foot: &str, then: im
     let (picture, cost) = (picture(face), cost.to_string());
     let stock = Stock { paper: BODY, ink: GLOW, tint: hue(face), edge: hue(face) };
     // Its kind is told by the icon, and by its name where the card is read: here that would be too small.
-    then(&Front { picture: &picture, title: &face.title, badge: (&cost, color), kind: symbol(face.kind), foot: (foot, ""), stock })
+    then(&Front {
+        picture: &picture,
+        title: &face.title,
+        badge: (&cost, color),
+        kind: symbol(face.kind),
+        foot: (foot, ""),
+        stock,
+        shown: 1.0,
+    })
 }
 
 /// Prints the front of a card as it is on the table, with the cost that is printed on it.
@@ -82,8 +78,8 @@ fn cost_color(palette: &Palette, base: u8, total: u8) -> Color32 {
     }
 }
 
-/// A card as it lies in the tray or in a list.
-pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: &Face, look: Look) {
+/// A card as it lies in the tray or in a list, with what playing it allocates now.
+pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: &Face, look: CardLook, cost: u8) {
     let edge = if look.held {
         Stroke::new(4.0, palette.text)
     } else if look.legal {
@@ -92,9 +88,9 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: 
         Stroke::new(1.0, palette.line)
     };
     // The base cost stands beside another one.
-    let base = if face.cost == look.cost { String::new() } else { t!("dw-card-base", base = face.cost) };
-    let cost = (look.cost, cost_color(palette, face.cost, look.cost));
-    with_front(face, cost, &base, |front| draw_front(painter, rect, front, look.asleep, edge));
+    let base = if face.cost == cost { String::new() } else { t!("dw-card-base", base = face.cost) };
+    let cost = (cost, cost_color(palette, face.cost, cost));
+    with_front(face, cost, &base, |front| draw_front(painter, rect, &Front { shown: look.shown, ..*front }, look.asleep, edge));
 }
 
 /// A card with the cost that is printed on it, and this edge around it.

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Rect, RichText, Sense, Stroke, vec2};
 
-use super::face::{Look, large_card, small_card};
+use super::face::{large_card, small_card};
 use super::places::Spot;
 use super::words::trash_title;
-use crate::desktop::board::{Lens, Selected, TrayDrawn};
+use crate::desktop::board::{CardLook, Lens, Selected, TrayDrawn};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, icon, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
@@ -60,13 +60,13 @@ fn draw(
                     ui.horizontal_wrapped(|ui| {
                         for (face, count) in &cards {
                             let (rect, response) = ui.allocate_exact_size(SIZE + vec2(8.0, 8.0), Sense::hover());
-                            let look = Look { legal: false, held: false, asleep: false, cost: view.table.catalog.cost(*face) };
                             small_card(
                                 ui.painter(),
                                 &palette,
                                 Rect::from_center_size(rect.center(), SIZE),
                                 view.table.catalog.face(*face),
-                                look,
+                                CardLook::PLAIN,
+                                view.table.catalog.cost(*face),
                             );
                             if *count > 1 {
                                 let at = rect.right_bottom() - vec2(10.0, 8.0);

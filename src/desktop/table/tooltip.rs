@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Align, Align2, Color32, Frame, Margin, Sense, Stroke
 use super::could_i::WayTold;
 use super::glossary::{label, of_game, teaching};
 use super::session::Taught;
-use super::slots::Slots;
+use super::slots::{Panel, Slots};
 use crate::desktop::keys::{Command, key_name};
 use crate::desktop::settings::Settings;
 use crate::desktop::theme::{Palette, mono, small};
@@ -61,9 +61,12 @@ pub(super) fn point(
     };
     let sides = if at.x > window.right() - 330.0 { [1, 0] } else { [0, 1] };
     let pivots = sides.map(|side| low[side]).into_iter().chain(sides.map(|side| high[side]));
+    // Nor on the card of what is pointed at.
+    let read = slots.panels().iter().filter(|(panel, _)| matches!(panel, Panel::Explanation | Panel::Inspector)).map(|(_, rect)| *rect);
+    let read: Vec<egui::Rect> = read.chain(slots.previewed).collect();
     let is_clear = |pivot: &Align2| {
         let place = place(*pivot);
-        window.contains_rect(place) && slots.previewed.is_none_or(|previewed| !previewed.intersects(place))
+        window.contains_rect(place) && !read.iter().any(|other| other.intersects(place))
     };
     let pivot = pivots.clone().find(is_clear).unwrap_or(low[sides[0]]);
     let at = pivot.pos_in_rect(&place(pivot));

@@ -57,7 +57,7 @@ pub fn printed_card(painter: &Painter, rect: Rect, catalog: &Catalog, program: &
     let form = if program.form == Form::Single { String::new() } else { program.form.label() };
     let ram = if program.ram > 0 { format!("RAM {}", program.ram) } else { String::new() };
     let (badge, kind, foot) = ((cs.as_str(), stock.ink), kind_icon(program.kind), (form.as_str(), ram.as_str()));
-    draw_front(painter, rect, &Front { picture: &picture, title: &program.name, badge, kind, foot, stock }, false, edge);
+    draw_front(painter, rect, &Front { picture: &picture, title: &program.name, badge, kind, foot, stock, shown: 1.0 }, false, edge);
 }
 
 /// The icon of a kind in a corner of a picture.
