@@ -22,7 +22,7 @@ pub const LARGE: f32 = 1.62;
 const SMALL: f32 = 0.85;
 const VENTS: usize = 4;
 /// The width of a password card on its rack.
-const TINY: f32 = 0.78;
+const TINY: f32 = 0.74;
 /// The radius of a token.
 pub const TOKEN: f32 = 0.28;
 
@@ -180,7 +180,7 @@ pub fn token_at(seat: Seat, seats: u8, level: Level) -> Vec3 {
 
 /// Where a password card lies on its rack.
 const fn password_at(at: usize) -> Vec3 {
-    Vec3::new(2.14 + 0.83 * at as f32, 0.12, 0.0)
+    Vec3::new(2.17 + 0.8 * at as f32, 0.12, 0.0)
 }
 
 /// Where a card that lies on a rack sticks in its front.

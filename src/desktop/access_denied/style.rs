@@ -120,7 +120,7 @@ pub struct Shapes {
 
 /// The middles and half sizes of a rack's screen and of its bay for the password.
 pub const OPENINGS: [(Vec3, Vec2); 2] =
-    [(Vec3::new(-1.35, 0.0, 0.0), Vec2::new(2.85, 1.28)), (Vec3::new(3.03, 0.0, 0.0), Vec2::new(1.39, 1.28))];
+    [(Vec3::new(-1.35, 0.0, 0.0), Vec2::new(2.85, 1.28)), (Vec3::new(2.97, 0.0, 0.0), Vec2::new(1.24, 1.28))];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, make_shapes).add_systems(Begin(State::ID), make_style.run_if(not(resource_exists::<Style>))).add_systems(

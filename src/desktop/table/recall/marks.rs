@@ -111,21 +111,30 @@ impl Shape {
     fn wire(&mut self, points: &[Vec3], up: Vec3) {
         const WIDE: f32 = 0.05;
         const HEAD: f32 = 0.36;
-        let first = self.colors.len();
-        for ends in points.windows(2) {
-            let Some(way) = (ends[1] - ends[0]).try_normalize() else { continue };
-            // Pieces overlap at corners.
-            for (wide, high, color) in [(2.6 * WIDE, OVER, LinearRgba::BLACK), (WIDE, OVER + 0.01, self.color)] {
-                let (from, to, across) = (ends[0] - way * WIDE + up * high, ends[1] + way * WIDE + up * high, way.cross(up) * wide);
-                self.band(&[(vec![from - across, to - across], 1.0), (vec![from + across, to + across], 1.0)], color, false);
-            }
+        let mut path: Vec<Vec3> = points.to_vec();
+        path.dedup_by(|one, other| one.distance(*other) < 1e-3);
+        let [.., before, tip] = path[..] else { return };
+        let way = (tip - before).normalize_or_zero();
+        // The line ends under the head.
+        if let Some(end) = path.last_mut() {
+            *end -= way * HEAD.min(before.distance(tip)) * 0.9;
         }
-        if let [.., before, to] = points
-            && let Some(way) = (*to - *before).try_normalize()
-        {
-            let (point, across) = (*to + (way + up) * OVER, way.cross(up) * HEAD * 0.6);
-            self.positions.extend([point - way * HEAD - across, point, point - way * HEAD + across]);
-            self.colors.extend([self.color.with_alpha(1.0).to_f32_array(); 3]);
+        let across: Vec<Vec3> = path.windows(2).map(|ends| (ends[1] - ends[0]).cross(up).normalize_or_zero()).collect();
+        // Where it turns, its edges meet.
+        let edge = |at: usize| {
+            let (one, other) = (across[at.saturating_sub(1)], across[at.min(across.len() - 1)]);
+            (one + other) / (1.0 + one.dot(other)).max(0.3)
+        };
+        let first = self.colors.len();
+        for (wide, high, color) in [(2.6 * WIDE, OVER, LinearRgba::BLACK), (WIDE, OVER + 0.01, self.color)] {
+            let line = |off: f32| path.iter().enumerate().map(|(at, point)| *point + edge(at) * off + up * high).collect::<Vec<_>>();
+            self.band(&[(line(-wide), 1.0), (line(wide), 1.0)], color, false);
+        }
+        for (larger, color) in [(1.6 * WIDE, LinearRgba::BLACK), (0.0, self.color)] {
+            let (point, aside) = (tip + (way + up) * OVER, way.cross(up) * (HEAD * 0.6 + larger * 1.4));
+            let neck = point - way * (HEAD + larger);
+            self.positions.extend([neck - aside, point + way * larger * 1.4, neck + aside]);
+            self.colors.extend([color.with_alpha(1.0).to_f32_array(); 3]);
         }
         self.colors[first..].iter_mut().for_each(|[.., alpha]| *alpha *= 0.9);
     }
