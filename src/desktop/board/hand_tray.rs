@@ -143,7 +143,7 @@ fn draw<G: Board>(
         if selection.dragged != Some(card) {
             let (legal, over) = (legal(card), over == Some(at));
             let asleep = !(legal || held || over || table.legal.is_empty());
-            let next = rects.get(at + 1).map_or(f32::INFINITY, |next| next.left());
+            let next = rects.get(at + 1).map_or(f32::INFINITY, Rect::left);
             let look = CardLook { legal, held, over, asleep, shown: ((next - rect.left()) / rect.width()).min(1.0) };
             if legal {
                 let glow = egui::Shadow { offset: [0, 0], blur: 16, spread: 3, color: palette.net };
