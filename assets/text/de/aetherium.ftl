@@ -319,12 +319,12 @@ ae-log-way =
     }
 ae-log-moves =
     { $cost ->
-        [0] { $moves } ({ $cost } CS).
+        [0] { $moves } (0 CS: Fast).
        *[other] { $moves } ({ $cost } CS).
     }
 ae-log-moves-for =
     { $cost ->
-        [0] { $moves } ({ $cost } CS). { $player } hat noch { $left } RAM.
+        [0] { $moves } (0 CS: Fast). { $player } hat noch { $left } RAM.
        *[other] { $moves } ({ $cost } CS). { $player } hat noch { $left } RAM.
     }
 ae-log-mates = Die anderen Modelle folgen.

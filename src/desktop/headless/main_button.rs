@@ -66,7 +66,7 @@ fn access_denied_draws_all_its_cards() {
                 let table = world.resource::<OnTable<Game>>();
                 Headless::is_asked::<Game>(world) && (table.view.asked != Asked::Draw || table.legal.len() > 1)
             };
-            assert!(headless.until(30, ended), "an end that is no decision is not asked for");
+            assert!(headless.until(30, ended), "the turn ends by itself");
             return;
         }
         // What is usual, but no card is thrown away to draw more.

@@ -144,7 +144,7 @@ impl View {
         let limit = self.own().and_then(|own| table.hand_limit(own));
         let room = limit.map_or(u8::MAX, |limit| limit.saturating_sub(self.hand.len()));
         let usual = if budget.free { budget.draws } else { room.min(budget.draws) };
-        usual + room.saturating_sub(usual).min(budget.bound) + budget.unbound
+        usual.saturating_add(room.saturating_sub(usual).min(budget.bound)).saturating_add(budget.unbound)
     }
 
     /// The own sector whose password is to be set next, and how many cards are missing there (AD-12).
