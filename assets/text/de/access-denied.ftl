@@ -151,6 +151,9 @@ ad-do-several =
         [hand-over] { $codes } übergeben
         [give] { $codes } geben
        *[discard] { $codes } abwerfen
+    }{ $rest ->
+        [0] {""}
+       *[more] , dann noch { $rest }
     }
 ad-do-discard = { $card } abwerfen
 ad-do-draw = Eine Karte ziehen

@@ -73,7 +73,11 @@ ae-row-exe = .EXE { $name }
     .tip = { $text } (AE-21)
     .tip-at = Auf { $target }: { $text } (AE-21)
 ae-row-capture = { ae-table-uplink } einnehmen
-    .tip = Du kontrollierst ihn sofort. Sein RAM kommt bei deiner nächsten Rekalibrierung (AE-22)
+    .tip =
+        { $held ->
+            [yes] Du kontrollierst ihn sofort, für 1 CS mehr, weil der Gegner ihn hält. Sein RAM kommt bei deiner nächsten Rekalibrierung (AE-22)
+           *[no] Du kontrollierst ihn sofort. Sein RAM kommt bei deiner nächsten Rekalibrierung (AE-22)
+        }
 ae-row-overclock = Übertakten ({ $used } von { $oc })
     .tip = 1 RAM für 1 CS, höchstens { $oc }-mal pro Aktivierung; lange Wege übertakten von selbst (AE-70)
 ae-row-schemas = Schemata bewegen

@@ -155,6 +155,9 @@ ad-do-several =
         [hand-over] Hand over { $codes }
         [give] Give { $codes }
        *[discard] Discard { $codes }
+    }{ $rest ->
+        [0] {""}
+       *[more] , then { $rest } more
     }
 ad-do-discard = Discard { $card }
 ad-do-draw = Draw a card

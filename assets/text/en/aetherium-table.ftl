@@ -76,7 +76,11 @@ ae-row-exe = .EXE { $name }
     .tip = { $text } (AE-21)
     .tip-at = On { $target }: { $text } (AE-21)
 ae-row-capture = Capture { ae-table-uplink }
-    .tip = You control it at once; its RAM comes at your next re-calibration (AE-22)
+    .tip =
+        { $held ->
+            [yes] You control it at once, for 1 CS more because the enemy holds it. Its RAM comes at your next re-calibration (AE-22)
+           *[no] You control it at once. Its RAM comes at your next re-calibration (AE-22)
+        }
 ae-row-overclock = Overclock ({ $used } of { $oc })
     .tip = 1 RAM for 1 CS, up to { $oc } times this activation; long moves overclock for you (AE-70)
 ae-row-schemas = Move schemas

@@ -54,9 +54,17 @@ impl Board for Game {
     }
 
     fn brief_several(view: &View, cards: &[Card]) -> String {
-        let mut codes: Vec<String> = cards.iter().map(|card| view.table.cards.face(*card).code.to_string()).collect();
-        codes.sort_unstable();
-        t!("ad-do-several", asked = view.asked.name(), codes = codes.join(", "))
+        let cards_of = &view.table.cards;
+        let codes = if let [only] = cards {
+            cards_of.title(*only).to_owned()
+        } else {
+            let mut codes: Vec<String> = cards.iter().map(|card| cards_of.face(*card).code.to_string()).collect();
+            codes.sort_unstable();
+            codes.join(", ")
+        };
+        let any = matches!(view.asked, Asked::Discard | Asked::DrawDown);
+        let rest = if any { 0 } else { Self::asks_for(view).saturating_sub(cards.len()) };
+        t!("ad-do-several", asked = view.asked.name(), codes = codes, rest = rest)
     }
 
     fn spots_of(view: &View, action: &Action) -> Vec<Spot> {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, RichText, Sense, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::face::{card_back, large_card, small_card};
-use super::pieces::Spot;
+use super::pieces::{Spot, played};
 use super::spots::Around;
 use super::words::{kinds, lasting, name};
 use crate::desktop::board::{CardLook, Selected};
@@ -42,9 +42,7 @@ fn subjects(view: &View, selection: &Selected<Game>, seat: Option<Seat>, looking
         Spot::Card(card) => Some(Subject::Card(card)),
         Spot::Pile => view.top.map(Subject::Card),
         Spot::Deck => Some(Subject::Deck),
-        Spot::Middle => view.table.stack.iter().rev().find_map(|frame| {
-            if let crate::rules::access_denied::Frame::Play(play) = frame { Some(Subject::Card(play.card)) } else { None }
-        }),
+        Spot::Middle => played(view).last().copied().map(Subject::Card),
     };
     let pointed = seat.map(Subject::Player).or_else(|| selection.over.filter(|_| selection.dragged.is_none()).and_then(of_spot));
     (pointed, looking.map(Subject::Player).or_else(|| selection.spot.and_then(of_spot)))

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::cards::CardSpawner;
 use super::flights::SetOut;
-use super::pieces::{Arc, LYING, LevelLamp, NextRow, TOKEN, Token, aside, lying_at, middle, token_at};
+use super::pieces::{Arc, LYING, LevelLamp, NextRow, TOKEN, Token, aside, lying_at, middle, played, played_at, token_at};
 use super::style::{Shapes, Style};
 use crate::desktop::board::pieces::{self, Standing, Stands};
 use crate::desktop::redraw::Busy;
@@ -14,7 +14,7 @@ use crate::desktop::table::playback::Playback;
 use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::{InMatch, TableSet};
-use crate::rules::access_denied::{Action, Card, Frame, Level, Sector, State as Game, View};
+use crate::rules::access_denied::{Action, Card, Level, Sector, State as Game, View};
 use crate::rules::game::Seat;
 
 /// What a card on the table is, and as what it is seen.
@@ -45,9 +45,6 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// So much larger than the deck is what is being dealt with.
-const PLAYED: f32 = 1.35;
-
 /// Everything that lies on the table now.
 fn lying(view: &View) -> Vec<Piece> {
     let (mut all, mut laid) = (Vec::new(), 0);
@@ -57,11 +54,7 @@ fn lying(view: &View) -> Vec<Piece> {
         all.extend((below > 0).then_some(Piece::Pile(below)));
         all.push(Piece::Top(top));
     }
-    let plays = view.table.stack.iter().filter_map(|frame| match frame {
-        Frame::Play(play) => Some(play.card),
-        _ => None,
-    });
-    all.extend(plays.enumerate().map(|(at, card)| Piece::Play(at as u8, card)));
+    all.extend(played(view).into_iter().enumerate().map(|(at, card)| Piece::Play(at as u8, card)));
     for sector in Sector::ALL {
         let seen = &view.passwords[sector.index()];
         all.extend((0..view.laid[sector.index()]).map(|at| Piece::Password(sector, at, seen.get(usize::from(at)).copied())));
@@ -90,12 +83,7 @@ impl Piece {
                 place
             }
             Self::Top(_) => middle(room, "pile", 4),
-            Self::Play(at, _) => {
-                let mut place = middle(room, "play", usize::from(at));
-                place.translation += Vec3::new(f32::from(at) * 0.9, 0.9, 0.0);
-                place.scale *= PLAYED;
-                place
-            }
+            Self::Play(at, _) => played_at(room, usize::from(at)),
             Self::Password(sector, at, _) => arc.password(room, sector, usize::from(at)),
             Self::Lying(sector, at, ..) => arc.on_rack(room, sector, lying_at(usize::from(at)), LYING),
             Self::Upgrade(seat, at, _) => arc.before(room, seat, usize::from(at)),

@@ -5,7 +5,7 @@
 use bevy::prelude::*;
 
 use crate::desktop::table::room::{Room, anchored};
-use crate::rules::access_denied::{Card, Level, Place, SECTORS, Sector, View};
+use crate::rules::access_denied::{Card, Frame, Level, Place, SECTORS, Sector, View};
 use crate::rules::game::{MAX_SEATS, Seat};
 
 /// The width of a rack.
@@ -142,6 +142,25 @@ pub fn middle(room: &Room, anchor: &str, at: usize) -> Transform {
     let mut place = anchored(&room.0.anchor(anchor));
     place.translation.y += 0.05 * at as f32;
     place.scale *= LARGE;
+    place
+}
+
+/// So much larger than the deck is what is being dealt with.
+const PLAYED: f32 = 1.35;
+
+/// The cards that were played and are still being dealt with, the first one first.
+#[must_use]
+pub fn played(view: &View) -> Vec<Card> {
+    let played = |frame: &Frame| if let Frame::Play(play) = frame { Some(play.card) } else { None };
+    view.table.stack.iter().filter_map(played).collect()
+}
+
+/// Where the next of them floats over the middle, after `at` others.
+#[must_use]
+pub fn played_at(room: &Room, at: usize) -> Transform {
+    let mut place = middle(room, "play", at);
+    place.translation += Vec3::new(at as f32 * 0.9, 0.9, 0.0);
+    place.scale *= PLAYED;
     place
 }
 

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
 
-use super::pieces::{Arc, CARD, DEPTH, LARGE, LYING, MAT, Spot, WIDTH, lying_at, middle, row_frame};
+use super::pieces::{Arc, CARD, DEPTH, LARGE, LYING, MAT, Spot, WIDTH, lying_at, middle, played, played_at, row_frame};
 use crate::desktop::TableSet;
 use crate::desktop::board::{Lens, Place, Places, in_tray};
 use crate::desktop::table::layout::GAP;
@@ -74,7 +74,9 @@ fn look_around(mut lens: Lens, laid: Res<Places<Spot>>, slots: Res<Slots>, arc: 
 fn places(view: &View, room: &Room, arc: &Arc) -> Vec<Place<Spot>> {
     let flat = |spot: Spot, on: Transform, size: Vec2| Place::flat(spot, &on, Vec3::Y * 0.1, size);
     let card = Vec2::new(1.0, CARD);
-    let mut places = Vec::new();
+    // The newest of what was played floats over all others.
+    let floats = played(view).into_iter().enumerate().rev().map(|(at, played)| flat(Spot::Card(played), played_at(room, at), card));
+    let mut places: Vec<Place<Spot>> = floats.collect();
     for sector in Sector::ALL {
         let here = view.table.lying.iter().filter(|lying| lying.sector == sector).enumerate();
         places.extend(here.map(|(at, lying)| flat(Spot::Card(lying.card), arc.on_rack(room, sector, lying_at(at), LYING), card)));

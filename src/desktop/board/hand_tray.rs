@@ -11,6 +11,7 @@ use crate::desktop::sound::Sound;
 use crate::desktop::table::control::Access;
 use crate::desktop::table::frame::FrameDrawn;
 use crate::desktop::table::glossary::teaching;
+use crate::desktop::table::layout::MARGIN;
 use crate::desktop::table::session::{OnTable, Session, Taught};
 use crate::desktop::table::slots::{Panel, Slots, interface, panel_layer};
 use crate::desktop::theme::{Palette, put_to_sleep};
@@ -86,7 +87,7 @@ fn fan(area: Rect, size: egui::Vec2, apart: usize, count: usize, middle: f32) ->
 }
 
 /// How much higher what can be used now lies in the fan, in points.
-const RISES: f32 = 8.0;
+const RISES: f32 = 5.0;
 
 fn draw<G: Board>(
     mut contexts: EguiContexts,
@@ -111,8 +112,9 @@ fn draw<G: Board>(
     }
     let window = slots.layout.window;
     let height = slots.layout.card;
-    // In the middle of the table, or of its place where that is at one side.
-    let middle = Some(slots.safe.center().x).filter(|middle| *middle < area.right()).unwrap_or(area.center().x);
+    // In the middle of the table, or of its place where other panels share the lower edge.
+    let alone = area.left() <= MARGIN && slots.safe.center().x < area.right();
+    let middle = if alone { slots.safe.center().x } else { area.center().x };
     let rects = fan(area, vec2(height * G::CARD_SHAPE, height), apart, cards.len(), middle);
     let legal = |card: G::Card| table.legal.iter().any(|action| G::card_of(view, action) == Some(card));
     let mut over = None;
@@ -146,7 +148,7 @@ fn draw<G: Board>(
             let next = rects.get(at + 1).map_or(f32::INFINITY, Rect::left);
             let look = CardLook { legal, held, over, asleep, shown: ((next - rect.left()) / rect.width()).min(1.0) };
             if legal {
-                let glow = egui::Shadow { offset: [0, 0], blur: 16, spread: 3, color: palette.net };
+                let glow = egui::Shadow { offset: [0, 0], blur: 12, spread: 2, color: palette.net };
                 ui.painter().add(glow.as_shape(rect, 6));
             }
             G::draw_card(ui.painter(), &palette, rect, &table, card, look);
@@ -194,7 +196,12 @@ fn draw<G: Board>(
                 ui.set_width(G::READ_WIDTH);
                 teaching(ui, &palette, |ui| G::read_card(ui, &palette, &table, Reading { card, refusal: refusal.as_ref() }));
             });
-        *high = shown.response.rect.height();
+        let now_high = shown.response.rect.height();
+        // It stood where it would with the height of before.
+        if (now_high - *high).abs() > 0.5 {
+            busy.now();
+        }
+        *high = now_high;
     }
     if let (Some(card), Some(at), Some(size)) = (selection.dragged, ctx.pointer_latest_pos(), rects.first().map(Rect::size)) {
         let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Tooltip, Id::new("dragged card")));

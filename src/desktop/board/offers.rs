@@ -61,7 +61,7 @@ fn offer<G: Board>(
     let listed = G::is_listed(view) && acts;
     let action = selection.main_action::<G>(view, legal).filter(|_| acts);
     let main = match (&action, G::missing(view)) {
-        (Some(_), _) if selection.several.len() > 1 => (G::brief_several(view, &selection.several), Ok(())),
+        (Some(_), _) if !selection.several.is_empty() => (G::brief_several(view, &selection.several), Ok(())),
         (Some(action), _) => (G::brief(view, names, action), Ok(())),
         _ if table.over => (t!("offer-results"), Ok(())),
         _ if acts && selection.candidates.len() > 1 => (t!("candidates-choose"), Err(t!("candidates-keys"))),

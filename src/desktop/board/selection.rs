@@ -14,11 +14,11 @@ use crate::desktop::{InMatch, TableSet};
 /// What the player is about: cards `C`, places `S`, actions `A`.
 #[derive(Resource, Debug, Clone, PartialEq)]
 pub struct Selection<C: Thing, S: Thing, A: Thing> {
-    /// The card of the tray in hand, the one taken last of several.
+    /// The card of the tray in hand, the one taken first of several.
     pub card: Option<C>,
     /// The cards that are in hand to be given at once, where several are asked for.
     pub several: Vec<C>,
-    /// Those of them that are still to be given.
+    /// Those of them that are still to be given, the next one last.
     still: Vec<C>,
     /// The place chosen.
     pub spot: Option<S>,
@@ -114,7 +114,7 @@ impl<C: Thing + Copy, S: Thing + Copy, A: Thing> Selection<C, S, A> {
         let over = several.len().saturating_sub(G::asks_for(view));
         several.drain(..over);
         self.put_down();
-        (self.card, self.several) = (several.last().copied(), several);
+        (self.card, self.several) = (several.first().copied(), several);
     }
 
     /// What the main button does: what is aimed at, or what is usual while nothing is in hand.
@@ -161,6 +161,7 @@ impl<C: Thing + Copy, S: Thing + Copy, A: Thing> Selection<C, S, A> {
         let held = self.held();
         self.still = std::mem::take(&mut self.several);
         self.still.retain(|card| Some(*card) != held);
+        self.still.reverse();
         self.put_down();
         self.planned = Some((action.clone(), held, at));
         sounds.write(Sound::Click);

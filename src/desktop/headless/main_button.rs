@@ -17,12 +17,34 @@ use crate::rules::data_warriors;
 use crate::rules::game::Setup;
 use crate::rules::{access_denied, aetherium, terminal_dispute};
 
-#[test]
-fn access_denied_gives_all_the_cards_that_are_raised() {
-    type Game = access_denied::State;
+/// The game of the first tests.
+type Game = access_denied::State;
+
+fn three_play_access_denied() -> Headless {
     let seats = [SeatSpec::human(), SeatSpec::bot(Level::Easy), SeatSpec::bot(Level::Easy)];
     let settings = Settings { speed: Speed::Instant, quality: Quality::Low, card: Aid::Never, ..Settings::default() };
-    let mut headless = Headless::with::<Game>(settings, Setup::new(3), &seats, 7);
+    Headless::with::<Game>(settings, Setup::new(3), &seats, 7)
+}
+
+/// Clicks on cards of the hand.
+fn raise(headless: &mut Headless, cards: &[access_denied::Card]) {
+    for card in cards {
+        let mut hand = on_purpose::Player { headless, device: Device::Pointer, gamepad: Entity::PLACEHOLDER };
+        assert!(hand.click_widget(in_tray::<Game>(*card)), "{card:?} is in the tray");
+    }
+}
+
+/// Does what is usual, but throws no card away to draw more.
+fn go_on(headless: &mut Headless) {
+    use access_denied::Action::{Decline, Pass};
+    let legal = &headless.table::<Game>().legal;
+    let action = [Pass, Decline].into_iter().find(|action| legal.contains(action)).unwrap_or_else(|| legal[0]);
+    headless.act::<Game>(action);
+}
+
+#[test]
+fn access_denied_gives_all_the_cards_that_are_raised() {
+    let mut headless = three_play_access_denied();
     assert!(headless.until(30, Headless::is_asked::<Game>));
     let view = &headless.table::<Game>().view;
     let (cards, hand) = (view.table.cards, view.hand);
@@ -34,11 +56,11 @@ fn access_denied_gives_all_the_cards_that_are_raised() {
             given.push(card);
         }
     }
-    for card in &given {
-        let mut hand = on_purpose::Player { headless: &mut headless, device: Device::Pointer, gamepad: Entity::PLACEHOLDER };
-        assert!(hand.click_widget(in_tray::<Game>(*card)), "{card:?} is in the tray");
-    }
-    let main = headless.app.world().resource::<Offers>().main.clone();
+    let main = |headless: &Headless| headless.app.world().resource::<Offers>().main.clone();
+    raise(&mut headless, &given[..1]);
+    assert!(main(&headless).is_some_and(|(text, _)| text.contains(", then 2 more")));
+    raise(&mut headless, &given[1..]);
+    let main = main(&headless);
     assert!(main.as_ref().is_some_and(|(text, can)| text.matches(", ").count() == 2 && can.is_ok()), "{main:?}");
     headless.press(&[Command::Main]);
     headless.frames(6);
@@ -49,11 +71,8 @@ fn access_denied_gives_all_the_cards_that_are_raised() {
 /// The main button draws all cards of the step, and ends the turn where nothing else is left.
 #[test]
 fn access_denied_draws_all_its_cards() {
-    use access_denied::{Action, Asked};
-    type Game = access_denied::State;
-    let seats = [SeatSpec::human(), SeatSpec::bot(Level::Easy), SeatSpec::bot(Level::Easy)];
-    let settings = Settings { speed: Speed::Instant, quality: Quality::Low, card: Aid::Never, ..Settings::default() };
-    let mut headless = Headless::with::<Game>(settings, Setup::new(3), &seats, 7);
+    use access_denied::Asked;
+    let mut headless = three_play_access_denied();
     for _ in 0..40 {
         assert!(headless.until(30, Headless::is_asked::<Game>));
         let table = headless.table::<Game>();
@@ -69,12 +88,30 @@ fn access_denied_draws_all_its_cards() {
             assert!(headless.until(30, ended), "the turn ends by itself");
             return;
         }
-        // What is usual, but no card is thrown away to draw more.
-        let action = [Action::Pass, Action::Decline].into_iter().find(|action| table.legal.contains(action));
-        let action = action.unwrap_or_else(|| table.legal[0]);
-        headless.act::<Game>(action);
+        go_on(&mut headless);
     }
     panic!("no cards were drawn");
+}
+
+#[test]
+fn access_denied_discards_last_what_was_raised_last() {
+    let mut headless = three_play_access_denied();
+    for _ in 0..40 {
+        assert!(headless.until(30, Headless::is_asked::<Game>));
+        let view = &headless.table::<Game>().view;
+        let cards: Vec<access_denied::Card> = view.hand.iter().take(3).collect();
+        if view.asked == access_denied::Asked::Discard && cards.len() == 3 {
+            raise(&mut headless, &cards);
+            headless.press(&[Command::Main]);
+            headless.frames(6);
+            let view = &headless.table::<Game>().view;
+            assert!(cards.iter().all(|card| !view.hand.contains(*card)), "{cards:?} are discarded");
+            assert_eq!(view.top, cards.last().copied(), "of {cards:?}");
+            return;
+        }
+        go_on(&mut headless);
+    }
+    panic!("nothing was to be discarded");
 }
 
 /// Plays at random against a random bot; where all that is left is this, the main button does it.

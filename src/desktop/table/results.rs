@@ -38,6 +38,8 @@ pub struct Moment(Option<Turned>);
 #[derive(Debug)]
 struct Turned {
     step: usize,
+    /// Who gained by it.
+    winner: String,
     /// What happened in it.
     what: String,
     /// The file to be opened for it, where it is not a match of this machine.
@@ -83,7 +85,7 @@ fn turn_of<G: Framed>(replay: &Replay<G>, file: Option<PathBuf>) -> Option<Turne
     } else {
         lines.join(" ")
     };
-    Some(Turned { step, what, file })
+    Some(Turned { step, winner: replay.names().of(winner).to_string(), what, file })
 }
 
 /// The ways on from a result.
@@ -211,7 +213,7 @@ pub fn results(ctx: &egui::Context, palette: &Palette, ways: &mut WaysOn, width:
             ui.horizontal(|ui| {
                 ui.label(RichText::new(icon("lightning")).color(palette.asks));
                 back = ui.button(t!("results-moment-show")).on_hover_text(t!("results-moment-show.tip", step = turned.step)).clicked();
-                ui.add(egui::Label::new(small(t!("results-moment", what = turned.what.as_str()))).wrap());
+                ui.add(egui::Label::new(small(t!("results-moment", winner = turned.winner.as_str(), what = turned.what.as_str()))).wrap());
             });
         }
         earned::draw(ui, palette, ways.finding.first_ones());

@@ -1,7 +1,6 @@
 //! Builds the console: case, screens, boxes, hexes, ports, tracker, lamps, sockets, dice tray.
 
 use std::collections::BTreeSet;
-use std::f32::consts::TAU;
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -9,8 +8,8 @@ use bevy_egui::egui::Color32;
 
 use super::pieces::{
     BOX_PITCH, BOX_SIDE, BoxPiece, BoxText, CHARGER, CirclePiece, Console, CountText, DieShadow, HEX, HexPiece, Lid, LidText, LineText,
-    MATRIX, Meter, OwnerMark, OwnerText, PortPiece, PortText, RoundLamp, RoundText, ShadedText, SocketRim, TRAY, TRAY_HALF, TotalText,
-    axial_at, box_at, hex_at, socket_at,
+    MATRIX, OwnerMark, OwnerText, PortPiece, PortText, RoundLamp, RoundText, ShadedText, SocketRim, TRAY, TRAY_HALF, TotalText, axial_at,
+    box_at, hex_at, socket_at,
 };
 use super::style::{Look, Shapes, Style};
 use crate::desktop::TableSet;
@@ -157,25 +156,13 @@ fn matrix(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style)
     }
     for line in 0..5_usize {
         let along = (line as f32 - 2.0) * BOX_PITCH;
-        let (row, column) = (MATRIX + Vec3::new(3.5, 0.06, along), MATRIX + Vec3::new(along - 0.24, 0.06, 3.62));
+        let (row, column) = (MATRIX + Vec3::new(3.6, 0.06, along), MATRIX + Vec3::new(along, 0.06, 3.62));
         let edge = -2.0 * BOX_PITCH - BOX_SIDE / 2.0 - 0.25;
         let (letter, number) = (row_letter(line as u8).to_string(), (line + 1).to_string());
         builder.text(&letter, Face::Sans, style.letters, MATRIX + Vec3::new(edge, 0.06, along), COORDINATE, ());
         builder.text(&number, Face::Sans, style.letters, MATRIX + Vec3::new(along, 0.06, edge - 0.05), COORDINATE, ());
-        builder.text(" ", Face::Mono, style.phosphor, row, 0.72, LineText(line));
-        builder.text(" ", Face::Mono, style.phosphor, column, 0.72, LineText(line + 5));
-        // A row's meter grows to the right, a column's upwards beside its number.
-        let row = Transform::from_translation(row + Vec3::X * 0.68).with_scale(Vec3::new(0.58, 1.0, 0.5));
-        let upwards = Quat::from_rotation_y(TAU / 4.0);
-        let column = Transform::from_translation(column + Vec3::X * 0.52).with_rotation(upwards).with_scale(Vec3::new(0.74, 1.0, 0.34));
-        for (line, place) in [(line, row), (line + 5, column)] {
-            builder.put("Scale", &shapes.meters[7], &style.faint, place, (Pickable::IGNORE, NotShadowCaster));
-            for (hoped, up, material) in [(true, 0.01, &style.gain), (false, 0.02, &style.drawn)] {
-                let place = place.with_translation(place.translation + Vec3::Y * up);
-                let meter = (Meter { line, hoped }, Visibility::Hidden, Pickable::IGNORE, NotShadowCaster);
-                builder.put("Meter", &shapes.meters[1], material, place, meter);
-            }
-        }
+        builder.text(" ", Face::Mono, style.phosphor, row, 0.8, LineText(line));
+        builder.text(" ", Face::Mono, style.phosphor, column, 0.8, LineText(line + 5));
     }
     builder.text(" ", Face::Mono, style.phosphor, MATRIX + Vec3::new(3.83, 0.06, 3.62), 0.8, TotalText);
 }

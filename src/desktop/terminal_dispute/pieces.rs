@@ -45,15 +45,6 @@ pub struct RoundLamp(pub u8);
 #[derive(Component, Debug, Clone, Copy)]
 pub struct RoundText(pub u8);
 
-/// The meter beside a line: 0–4 rows, 5–9 columns; what it has, or what it would have.
-#[derive(Component, Debug, Clone, Copy)]
-pub struct Meter {
-    /// The line.
-    pub line: usize,
-    /// Whether it shows what the line would have.
-    pub hoped: bool,
-}
-
 /// The number on the nth hex of the line that is aimed at.
 #[derive(Component, Debug, Clone, Copy)]
 pub struct CountText(pub u8);

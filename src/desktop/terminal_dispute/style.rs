@@ -65,12 +65,8 @@ pub struct Style {
     pub shade: Handle<StandardMaterial>,
     /// A lamp or circle that is off.
     pub off: Handle<StandardMaterial>,
-    /// What is drawn on a screen.
-    pub drawn: Handle<StandardMaterial>,
     /// What is drawn faintly on a screen.
     pub faint: Handle<StandardMaterial>,
-    /// What would be gained.
-    pub gain: Handle<StandardMaterial>,
     /// A port whose number is in hand.
     pub lit: Handle<StandardMaterial>,
     /// A lamp that asks.
@@ -127,8 +123,6 @@ pub struct Shapes {
     pub cube: Handle<Mesh>,
     /// A square of side 1, lying.
     pub quad: Handle<Mesh>,
-    /// The meters of lines with 0 to 7 points, 1 long.
-    pub meters: [Handle<Mesh>; 8],
     /// A screw.
     pub screw: Handle<Mesh>,
     /// The seats' marks.
@@ -214,9 +208,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         glass: default(),
         shade: default(),
         off: plain(c(0x3B, 0x36, 0x2E), 0.35, 0.0, 0.0),
-        drawn: default(),
         faint: default(),
-        gain: default(),
         lit: default(),
         asking: default(),
         ready: default(),
@@ -235,9 +227,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         let color = bevy_color(color).to_linear() * bright;
         materials.add(StandardMaterial { base_color: color.with_alpha(1.0).into(), unlit: true, ..default() })
     };
-    style.drawn = shining(phosphor, 0.8);
     style.faint = shining(phosphor, 0.06);
-    style.gain = shining(palette.gained, 1.0);
     style.lit = shining(palette.net, 1.1);
     style.asking = shining(palette.asks, 1.2);
     style.ready = shining(palette.net, 1.1);
@@ -348,24 +338,10 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         pips: meshes.add(pips()),
         cube: meshes.add(Cuboid::new(1.0, 1.0, 1.0)),
         quad: meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
-        meters: std::array::from_fn(|points| meshes.add(meter(points))),
         screw: meshes.add(screw()),
         tokens: std::array::from_fn(|seat| meshes.add(token(Seat(seat as u8), 0.3))),
     };
     commands.insert_resource(shapes);
-}
-
-/// Seven bars side by side of which the first so many are there: 1 long, each as high as the number says.
-fn meter(points: usize) -> Mesh {
-    let bar = |at: usize| {
-        let middle = (at as f32 + 0.5) / 7.0;
-        Plane3d::new(Vec3::Y, Vec2::new(0.047, 0.5)).mesh().build().translated_by(Vec3::X * (middle - 0.5))
-    };
-    // A mesh of nothing can't be drawn: a meter without points is hidden.
-    (1..points).fold(bar(0), |mut all, at| {
-        all.merge(&bar(at)).expect("all bars are alike");
-        all
-    })
 }
 
 /// A round head with a slot.

@@ -10,8 +10,8 @@ use super::fittings::{light_lamps, light_sockets, name_owner, tell_points};
 use super::hexes::{InUse, count_hexes, paint_hexes, ports_in_use};
 use super::in_hand::{InHand, Target, Tool};
 use super::inspector::scoring;
-use super::pieces::{BoxPiece, BoxText, Console, LineText, Meter, TotalText};
-use super::style::{LEGAL_GLOW, Look, Shapes, Style};
+use super::pieces::{BoxPiece, BoxText, Console, LineText, TotalText};
+use super::style::{LEGAL_GLOW, Look, Style};
 use crate::desktop::TableSet;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Settings, Speed};
@@ -50,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Brings the console to what is to be shown.
 fn paint() -> ScheduleConfigs<ScheduleSystem> {
-    let screens = (paint_boxes, write_boxes, score_lines, fill_meters, paint_hexes, count_hexes);
+    let screens = (paint_boxes, write_boxes, score_lines, paint_hexes, count_hexes);
     (screens, (light_lamps, light_sockets, name_owner, tell_points)).into_configs()
 }
 
@@ -264,35 +264,12 @@ fn score_lines(
     };
     for (LineText(line), mut material, mut place, mut visibility) in &mut lines {
         let (now, then, touched) = (now[*line], then[*line], shown.touches(*line));
-        let height = if touched { 0.92 } else { 0.72 };
+        let height = if touched { 0.95 } else { 0.8 };
         show(&mut labels, Some((then.to_string(), color(now, then, touched))), height, (&mut material, &mut place, &mut visibility));
     }
     for (_, mut material, mut place, mut visibility) in &mut total {
         let text = (hoped.to_string(), color(sum, hoped, true));
         show(&mut labels, Some(text), 0.86, (&mut material, &mut place, &mut visibility));
-    }
-}
-
-/// A meter has a bar for every point.
-fn fill_meters(shown: Res<Shown>, shapes: Res<Shapes>, mut meters: Query<(&Meter, &mut Mesh3d, &mut Visibility)>) {
-    let ((now, _), (then, _)) = (points(&shown.sheet), points(&shown.hoped()));
-    for (meter, mut mesh, mut visibility) in &mut meters {
-        let (now, then) = (now[meter.line], then[meter.line]);
-        let points = usize::from(if !meter.hoped {
-            now.min(then)
-        } else if then > now {
-            then
-        } else {
-            0
-        });
-        let wanted = if points > 0 { Visibility::Inherited } else { Visibility::Hidden };
-        if *visibility != wanted {
-            *visibility = wanted;
-        }
-        let shape = &shapes.meters[points.min(shapes.meters.len() - 1)];
-        if mesh.0 != *shape {
-            mesh.0 = shape.clone();
-        }
     }
 }
 

@@ -73,15 +73,17 @@ pub fn sites(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Site> {
     ctx.table.legal.iter().filter(|action| is_meant(hands, action)).filter_map(|action| site(ctx, *action)).collect()
 }
 
-/// What can be done that is at no place of the server, and who can act next wherever it stands.
+/// What can be done that is at no place of the server, after the models that can be chosen wherever they stand.
 #[must_use]
 pub fn others(ctx: &Ctx<'_>) -> Vec<Action> {
     let own = |action: &&Action| match action {
-        Action::Activate(_) => true,
+        Action::Activate(_) | Action::ChooseModel(_) => true,
         Action::Manipulate { .. } | Action::Overclock => false,
         action => site(ctx, **action).is_none(),
     };
-    ctx.table.legal.iter().filter(own).copied().collect()
+    let mut all: Vec<Action> = ctx.table.legal.iter().filter(own).copied().collect();
+    all.sort_by_key(|action| !matches!(action, Action::Activate(_) | Action::ChooseModel(_)));
+    all
 }
 
 /// The symbol of the entry token in hand: the one wanted as long as it is not placed, then the next (AE-123).

@@ -256,7 +256,7 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
             for facing in Facing::ALL.into_iter().filter(|facing| near(Some(square)) && !near(square.step(facing.ahead()))) {
                 sheet.mark(square, Pattern::Side(facing, 0.08), text, 1.0);
             }
-            sheet.figure(square, cs.to_string(), (ink, Color32::TRANSPARENT));
+            sheet.figure(square, cs.to_string(), (ink, light));
             if watched.contains(square) && !dodges {
                 sheet.mark(square, Pattern::Notch, refused, 0.95);
             }

@@ -221,7 +221,7 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         let (action, refusal) = by_any(&|model| Action::Capture { model, schema: schema as u8 });
         let cost = open.capture_cost(open.turn, schema).unwrap_or_default();
         let mut row = Shown::new(Row::Do(action), t!("ae-row-capture", kind = kind.name()), t!("ae-row-cs", cost = cost));
-        row.meaning = t!("ae-row-capture.tip");
+        row.meaning = t!("ae-row-capture.tip", held = if open.holder(schema).is_some() { "yes" } else { "no" });
         row.refusal = refusal.filter(|_| capturing(ctx.table, ctx.session, action).is_none());
         rows.push(row);
     }
