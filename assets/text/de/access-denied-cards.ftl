@@ -102,7 +102,7 @@ ad-card-41 = In ihrem nächsten Zug haben alle, auch du, kein Handkartenlimit un
 # Digital Divide
 ad-card-42 = Alle anderen ohne Zugriff auf Government ziehen im Schritt Ziehen ihres nächsten Zuges keine Karten.
 # CancelBot
-ad-card-43 = Reaktion auf eine Karte, die Zugriff auf einen Sektor voraussetzt: Annulliere sie. Du musst dort Oper oder Root sein; mit der Option für CancelBot genügt Zugriff.
+ad-card-43 = Reaktion auf eine Karte, die Zugriff auf einen Sektor voraussetzt: Annulliere sie. Du musst dort Oper oder Root sein. Wenn die Partie so eingestellt ist, genügt jeder Zugriff.
 # Shareware
 ad-card-44 = Alle mit Zugriff auf Micronopoly haben in ihrem nächsten Zug 1 weitere Aktion.
 # FDIC

@@ -314,7 +314,7 @@ ae-log-enter-all = Alle { $count } Modelle von { $program } betreten den Server.
 ae-log-way =
     { $way ->
         [back] { $model } bewegt sich über { $steps } Felder und ist wieder auf { $to }
-        [detour] { $model } bewegt sich auf einem Umweg von { $from } nach { $to }
+        [around] { $model } bewegt sich über { $steps } Felder von { $from } nach { $to }
        *[straight] { $model } bewegt sich von { $from } nach { $to }
     }
 ae-log-moves =

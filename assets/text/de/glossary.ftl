@@ -116,7 +116,7 @@ ad-word-down-to-3 = bis auf 3, bis auf drei
 ad-word-bonus = Root-Bonus, Root-Boni
     .tip = Root-Bonus: was dir Root in einem Sektor gibt (AD-70)
 ad-word-trade = handeln, handelst, Handel, Angebot
-    .tip = Handeln: jemandem für eine Aktion eine Karte anbieten (AD-50)
+    .tip = Handeln: für eine Aktion jemandem eine Karte anbieten, für das, was zurückkommt; beide müssen zustimmen (AD-50)
 ad-word-checklist = Checkliste
     .tip = Checkliste: was du über jedes Passwort weißt, für dich notiert (AD-3, AD-91)
 

@@ -344,11 +344,11 @@ ae-log-recalibrates =
     }
 ae-log-entry = { $model } rolls { $symbol } and enters on { $square }.
 ae-log-enter-all = All { $count } models of { $program } enter the server.
-# A move: back where it began, a detour, or straight.
+# A move: back where it began, around something, or straight.
 ae-log-way =
     { $way ->
         [back] { $model } moves { $steps } squares and is back on { $to }
-        [detour] { $model } moves from { $from } to { $to } by a detour
+        [around] { $model } moves { $steps } squares from { $from } to { $to }
        *[straight] { $model } moves from { $from } to { $to }
     }
 ae-log-moves =

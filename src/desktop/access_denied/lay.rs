@@ -164,15 +164,18 @@ fn lay(
 fn stand_tokens(
     mut commands: Commands,
     (table, playback): (Res<OnTable<Game>>, Res<Playback<Game>>),
-    mut tokens: Query<(Entity, &Token, &mut Transform, &mut Visibility, Has<Travel>)>,
+    mut tokens: Query<(Entity, Ref<Token>, &mut Transform, &mut Visibility, Has<Travel>)>,
 ) {
-    if playback.is_running() {
-        return;
-    }
-    for (entity, Token(sector, seat), mut place, mut visibility, travels) in &mut tokens {
-        let level = table.view.table.level(*seat, *sector);
+    let (runs, known) = (playback.is_running(), playback.known(&table));
+    for (entity, token, mut place, mut visibility, travels) in &mut tokens {
+        // Those of racks that were built anew stand at once where they were seen.
+        if runs && !token.is_added() {
+            continue;
+        }
+        let Token(sector, seat) = *token;
+        let level = known.table.level(seat, sector);
         let wanted = if level == Level::None { Visibility::Hidden } else { Visibility::Inherited };
-        let to = token_at(*seat, table.view.table.seats, level);
+        let to = token_at(seat, table.view.table.seats, level);
         if *visibility != wanted {
             *visibility = wanted;
             place.translation = to;

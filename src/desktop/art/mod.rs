@@ -69,21 +69,12 @@ impl Picture {
         paint::paint(size, self.look, &self.emblem())
     }
 
-    /// The same. Every test has a table of its own, but no picture is painted for each of them.
-    #[must_use]
-    fn painted(&self, size: (usize, usize)) -> Vec<[u8; 3]> {
-        #[cfg(test)]
-        return tests::once(self, size);
-        #[cfg(not(test))]
-        self.paint(size)
-    }
-
     /// Draws it in the interface, `asleep` where its card can't be used now.
     pub fn show(&self, painter: &Painter, rect: Rect, corner: CornerRadius, asleep: bool) {
         let grey = is_grey(painter.ctx());
         let key = Key { picture: self.clone(), alone: false, grey, size: dots(painter, rect) };
         let texture = kept(painter.ctx(), key, |size| {
-            let dots = self.painted(size).into_iter().map(|[r, g, b]| toned(Color32::from_rgb(r, g, b), grey));
+            let dots = self.paint(size).into_iter().map(|[r, g, b]| toned(Color32::from_rgb(r, g, b), grey));
             ColorImage::new([size.0, size.1], dots.collect())
         });
         let light = if asleep { Color32::from_gray(150) } else { Color32::WHITE };
@@ -175,23 +166,8 @@ fn kept(ctx: &egui::Context, key: Key, make: impl FnOnce((usize, usize)) -> Colo
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
-    use std::sync::LazyLock;
 
     use super::*;
-
-    type Painted = HashMap<(Picture, (usize, usize)), Vec<[u8; 3]>>;
-
-    /// Paints what no test has painted before.
-    pub fn once(picture: &Picture, size: (usize, usize)) -> Vec<[u8; 3]> {
-        static ALL: LazyLock<Mutex<Painted>> = LazyLock::new(Mutex::default);
-        let all = || ALL.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = all().get(&(picture.clone(), size)).cloned();
-        known.unwrap_or_else(|| {
-            let painted = picture.paint(size);
-            all().insert((picture.clone(), size), painted.clone());
-            painted
-        })
-    }
 
     fn unknown(id: &str, pattern: Pattern) -> Picture {
         Picture::new(Album::DataWarriors, id, pattern, Finish::Screen, Color32::from_rgb(0x2B, 0x5A, 0x8C))

@@ -139,7 +139,7 @@ impl Easel for Sheet {
 
     fn picture(&mut self, rect: Rect, corner: f32, picture: &Picture) {
         let size = (rect.width().ceil() as usize + 1, rect.height().ceil() as usize + 1);
-        let dots = picture.painted(size);
+        let dots = picture.paint(size);
         let (left, top) = (rect.left().floor() as i64, rect.top().floor() as i64);
         self.within(rect, corner, |x, y| {
             let (x, y) = (((x - left) as usize).min(size.0 - 1), ((y - top) as usize).min(size.1 - 1));

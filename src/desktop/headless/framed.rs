@@ -28,12 +28,11 @@ const LEFT: [f32; 4] = [0.70, 0.80, 0.58, 0.80];
 type Points = fn(&mut World) -> Vec<Vec3>;
 
 /// A match that has gone on for so many decisions.
-fn later<G: Framed>(size: (u32, u32), seats: u8, decisions: usize) -> Headless {
+fn later<G: Framed>(seats: u8, decisions: usize) -> Headless {
     let mut specs = vec![SeatSpec::human()];
     specs.resize(usize::from(seats), SeatSpec { name: String::new(), player: Player::Bot(Level::Random) });
     let settings = Settings { speed: Speed::Instant, quality: Quality::Low, curtain: false, ..Settings::default() };
-    let mut headless = Headless::sized(settings, size);
-    headless.start::<G>(Setup::new(seats), &specs, 5);
+    let mut headless = Headless::with::<G>(settings, Setup::new(seats), &specs, 5);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for _ in 0..decisions {
         headless.until(60, Headless::is_asked::<G>);
@@ -54,8 +53,10 @@ fn seen(world: &mut World, at: Vec3) -> Option<Vec2> {
 
 /// In windows of all sizes nothing that is clicked lies under a panel or outside of the window.
 fn nothing_is_covered<G: Framed>(seats: u8, decisions: usize, points: Points) {
+    let mut headless = later::<G>(seats, decisions);
     for (size, left) in SIZES.into_iter().zip(LEFT) {
-        let mut headless = later::<G>(size, seats, decisions);
+        headless.resize(size);
+        headless.until(60, Headless::rests);
         let world = headless.app.world_mut();
         let points = points(world);
         assert!(!points.is_empty());
@@ -124,7 +125,7 @@ fn cover(headless: &mut Headless, rect: egui::Rect) {
 
 #[test]
 fn what_lies_under_a_panel_is_not_pointed_at_and_what_lies_beside_it_is() {
-    let mut headless = later::<access_denied::State>((1280, 720), 3, 3);
+    let mut headless = later::<access_denied::State>(3, 3);
     let over = |headless: &Headless| headless.app.world().resource::<Selected<access_denied::State>>().over;
     let rack = middles::<access_denied::State>(headless.app.world_mut()).swap_remove(0);
     let at = seen(headless.app.world_mut(), rack).expect("it is seen");
@@ -139,7 +140,7 @@ fn what_lies_under_a_panel_is_not_pointed_at_and_what_lies_beside_it_is() {
 
 #[test]
 fn meshes_under_a_panel_are_not_pointed_at() {
-    let mut headless = later::<terminal_dispute::State>((1280, 720), 2, 2);
+    let mut headless = later::<terminal_dispute::State>(2, 2);
     let points_at_nothing = |headless: &Headless| format!("{:?}", headless.app.world().resource::<InHand>()).contains("hovered: None");
     let hexes = terminal(headless.app.world_mut());
     let [at, beside] = [0, 1].map(|hex| seen(headless.app.world_mut(), hexes[hex]).expect("it is seen"));
@@ -159,7 +160,7 @@ fn meshes_under_a_panel_are_not_pointed_at() {
 
 #[test]
 fn the_table_stays_where_it_is_while_something_is_pointed_at() {
-    let mut headless = later::<access_denied::State>((1280, 720), 3, 6);
+    let mut headless = later::<access_denied::State>(3, 6);
     let rack = middles::<access_denied::State>(headless.app.world_mut()).swap_remove(0);
     let before = seen(headless.app.world_mut(), rack).expect("it is seen");
     headless.point(before);

@@ -15,7 +15,7 @@ fn numbers_wait<G: Framed>(least: usize) {
     let mut headless = Headless::with::<G>(settings, Setup::new(2), &[SeatSpec::human(), SeatSpec::bot(Level::Random)], 5);
     let (mut waited, mut acted) = (0, 0);
     let mut seen = headless.app.world().resource::<Playback<G>>().known(headless.table::<G>()).clone();
-    for frame in 0..2000 {
+    for frame in 0..1000 {
         let (world, table) = (headless.app.world(), headless.table::<G>());
         let playback = world.resource::<Playback<G>>();
         if playback.is_running() {

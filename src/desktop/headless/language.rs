@@ -1,5 +1,6 @@
 //! Another language while the program runs: every screen and table says what it says where it was opened in that language.
 
+use std::fmt::Debug;
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
@@ -16,31 +17,39 @@ use crate::rules::game::Setup;
 use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
 use crate::text;
 
-/// Goes somewhere in German, and there in English and then in German: both say the same. Tells how long the first frames take.
-fn follows(name: &str, go: impl Fn() -> Headless) {
+/// Goes to places in German, and there in English and then in German: both say the same. Tells how long the first frames take.
+fn follows<P: Debug>(go: impl Fn() -> Headless, places: &[P], show: impl Fn(&mut Headless, &P)) {
     let texts = |headless: &mut Headless| {
         let mut texts: Vec<String> = read(headless).lines.into_iter().map(|line| line.text).collect();
         texts.sort();
         texts
     };
-    let opened = text::in_language("de", || texts(&mut go()));
-    let mut headless = text::in_language("en", || {
+    let opened: Vec<Vec<String>> = text::in_language("de", || {
         let mut headless = go();
-        let english = texts(&mut headless);
-        assert_ne!(english, opened, "{name}: the languages differ");
-        headless
+        let at = |place: &P| {
+            show(&mut headless, place);
+            texts(&mut headless)
+        };
+        places.iter().map(at).collect()
     });
-    text::in_language("de", || {
-        let mut longest = Duration::ZERO;
-        let begun = Instant::now();
-        for _ in 0..3 {
-            let frame = Instant::now();
-            headless.frames(1);
-            longest = longest.max(frame.elapsed());
-        }
-        println!("{name}: {:?} for three frames, the longest {longest:?}", begun.elapsed());
-        assert_eq!(texts(&mut headless), opened, "{name}");
-    });
+    let mut headless = text::in_language("en", &go);
+    for (place, opened) in places.iter().zip(opened) {
+        text::in_language("en", || {
+            show(&mut headless, place);
+            assert_ne!(texts(&mut headless), opened, "{place:?}: the languages differ");
+        });
+        text::in_language("de", || {
+            let mut longest = Duration::ZERO;
+            let begun = Instant::now();
+            for _ in 0..3 {
+                let frame = Instant::now();
+                headless.frames(1);
+                longest = longest.max(frame.elapsed());
+            }
+            println!("{place:?}: {:?} for three frames, the longest {longest:?}", begun.elapsed());
+            assert_eq!(texts(&mut headless), opened, "{place:?}");
+        });
+    }
 }
 
 #[test]
@@ -55,22 +64,15 @@ fn screens_follow_the_language() {
         Screen::Drives,
         Screen::Collectives,
     ];
-    for screen in all {
-        follows(&format!("{screen:?}"), || {
-            let mut headless = opened((1280, 720), 100);
-            headless.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
-            headless.frames(4);
-            headless
-        });
-    }
-    for overlay in [Overlay::Settings, Overlay::Rulebook] {
-        follows(&format!("{overlay:?}"), || {
-            let mut headless = opened((1280, 720), 100);
-            headless.lay(overlay);
-            headless.frames(4);
-            headless
-        });
-    }
+    let title = || opened((1280, 720), 100);
+    follows(title, &all, |headless, screen| {
+        headless.app.world_mut().resource_mut::<NextState<Screen>>().set(screen.clone());
+        headless.frames(4);
+    });
+    follows(title, &[Overlay::Settings, Overlay::Rulebook], |headless, overlay| {
+        headless.lay(*overlay);
+        headless.frames(4);
+    });
 }
 
 /// A match that has gone on for a while, or what lies over it then.
@@ -83,26 +85,26 @@ fn table<G: Framed>(seats: u8, decisions: usize) {
         .take(usize::from(seats))
         .map(|(name, player)| SeatSpec { name: name.into(), player })
         .collect();
-    for overlay in [Overlay::None, Overlay::Menu, Overlay::Results] {
-        follows(&format!("{}, {overlay:?}", G::ID), || {
-            let mut headless = opened((1280, 720), 100);
-            headless.start::<G>(Setup::new(seats), &specs, 5);
-            let mut rng = ChaCha8Rng::seed_from_u64(1);
-            for decision in 0..=decisions {
-                headless.until(60, Headless::is_asked::<G>);
-                let legal = &headless.table::<G>().legal;
-                if decision < decisions
-                    && let Some(action) = legal.get(rng.random_range(0..legal.len().max(1))).cloned()
-                {
-                    headless.act::<G>(action);
-                }
+    let play = || {
+        let mut headless = opened((1280, 720), 100);
+        headless.start::<G>(Setup::new(seats), &specs, 5);
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        for decision in 0..=decisions {
+            headless.until(60, Headless::is_asked::<G>);
+            let legal = &headless.table::<G>().legal;
+            if decision < decisions
+                && let Some(action) = legal.get(rng.random_range(0..legal.len().max(1))).cloned()
+            {
+                headless.act::<G>(action);
             }
-            headless.until(60, Headless::rests);
-            headless.lay(overlay);
-            headless.frames(4);
-            headless
-        });
-    }
+        }
+        headless.until(60, Headless::rests);
+        headless
+    };
+    follows(play, &[Overlay::None, Overlay::Menu, Overlay::Results], |headless, overlay| {
+        headless.lay(*overlay);
+        headless.frames(4);
+    });
 }
 
 #[test]

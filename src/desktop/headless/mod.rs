@@ -63,7 +63,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::time::TimeUpdateStrategy;
-use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResolution};
+use bevy::window::{CursorMoved, ExitCondition, PrimaryWindow, WindowEvent, WindowResized, WindowResolution};
 use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
 use tempfile::TempDir;
 
@@ -224,6 +224,15 @@ impl Headless {
     /// Moves the pointer to a place of the window, in points.
     pub fn point(&mut self, position: Vec2) {
         self.happens(CursorMoved { window: self.window, position, delta: None });
+        self.frames(2);
+    }
+
+    /// Makes the window so large.
+    pub fn resize(&mut self, (width, height): (u32, u32)) {
+        let (width, height) = (width as f32, height as f32);
+        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("there is a window");
+        window.resolution.set(width, height);
+        self.happens(WindowResized { window: self.window, width, height });
         self.frames(2);
     }
 

@@ -77,14 +77,12 @@ fn turn_of<G: Framed>(replay: &Replay<G>, file: Option<PathBuf>) -> Option<Turne
     let (_, step) = most;
     let events: Vec<&G::Event> = replay.events(step, Viewer::Spectator).collect();
     let told = LogEntry::all::<G>(&events, replay.names()).into_iter().map(|(_, entry)| entry);
-    let lines: Vec<String> = told.filter(|entry| !entry.heading).map(|entry| entry.text).collect();
     let (seat, action) = replay.action(step)?;
-    let what = if lines.is_empty() {
+    // What came of it is told last.
+    let what = told.filter(|entry| !entry.heading).map(|entry| entry.text).last().unwrap_or_else(|| {
         let done = G::describe_action(&replay.view(step - 1, Viewer::Seat(seat)), seat, action);
         format!("{}: {done}", replay.names().of(seat))
-    } else {
-        lines.join(" ")
-    };
+    });
     Some(Turned { step, winner: replay.names().of(winner).to_string(), what, file })
 }
 

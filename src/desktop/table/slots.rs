@@ -126,14 +126,16 @@ impl Slots {
         panels.any(|(panel, rect)| *panel != Panel::Explanation && rect.contains(at))
     }
 
-    /// What a place costs for a panel so high: the pointer would be under it, it is too low, or it lies over what is needed.
+    /// What a place costs for a panel so high: the pointer would be under it, it is too low, it cuts what stands in it, or it lies
+    /// over what is needed.
     #[must_use]
     pub fn cost(&self, place: egui::Rect, height: f32, pointer: Option<egui::Rect>) -> f32 {
         let taken = egui::Rect::from_min_size(place.min, egui::vec2(place.width(), height.min(place.height())));
         let pointed = if pointer.is_some_and(|at| taken.intersects(at)) { 1e6 } else { 0.0 };
         let cramped = if place.height() < height.min(200.0) - 0.5 { 1e5 } else { 0.0 };
         let over = self.needed.iter().map(|needed| taken.intersect(*needed)).filter(egui::Rect::is_positive);
-        pointed + cramped + over.map(|both| both.area()).sum::<f32>()
+        let cut = (height - place.height()).max(0.0) * place.width();
+        pointed + cramped + cut + over.map(|both| both.area()).sum::<f32>()
     }
 
     /// What is free at the upper edge between the bars.

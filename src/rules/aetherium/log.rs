@@ -553,7 +553,7 @@ impl Way {
                 let way = if from == to {
                     "back"
                 } else if steps > from.distance(to) {
-                    "detour"
+                    "around"
                 } else {
                     "straight"
                 };
