@@ -78,7 +78,7 @@ fn a_move_is_one_line_with_the_sum_of_its_costs() {
         game.act(Action::Turn { model: chief, facing: Facing::South });
         game.go(chief, EAST);
     });
-    assert_eq!(said, ["Chief moves from H2 to J3 by a detour (4 CS)."]);
+    assert_eq!(said, ["Chief moves 3 squares from H2 to J3 (4 CS)."]);
     let said = log(&mut game, |game| game.act(Action::Turn { model: chief, facing: Facing::West }));
     assert_eq!(said, ["Chief turns to face west (1 CS)."]);
 }
@@ -94,7 +94,7 @@ fn overclocking_is_told_with_the_move() {
         game.act(Action::Overclock);
         game.go(chief, EAST);
     });
-    assert_eq!(said, ["Chief moves from H2 to I3 by a detour (2 CS). Ann has 2 RAM left."]);
+    assert_eq!(said, ["Chief moves 2 squares from H2 to I3 (2 CS). Ann has 2 RAM left."]);
     let said = log(&mut game, |game| game.act(Action::Overclock));
     assert_eq!(said, ["Ann overclocks Chief: 7 CS, RAM 2 → 1."]);
 }
