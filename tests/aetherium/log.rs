@@ -94,7 +94,7 @@ fn overclocking_is_told_with_the_move() {
         game.act(Action::Overclock);
         game.go(chief, EAST);
     });
-    assert_eq!(said, ["Chief moves 2 squares from H2 to I3 (2 CS). Ann has 2 RAM left."]);
+    assert_eq!(said, ["Chief moves 2 squares from H2 to I3 (2 CS, 2 RAM)."]);
     let said = log(&mut game, |game| game.act(Action::Overclock));
     assert_eq!(said, ["Ann overclocks Chief: 7 CS, RAM 2 → 1."]);
 }

@@ -322,11 +322,7 @@ ae-log-moves =
         [0] { $moves } (0 CS: Fast).
        *[other] { $moves } ({ $cost } CS).
     }
-ae-log-moves-for =
-    { $cost ->
-        [0] { $moves } (0 CS: Fast). { $player } hat noch { $left } RAM.
-       *[other] { $moves } ({ $cost } CS). { $player } hat noch { $left } RAM.
-    }
+ae-log-moves-for = { $moves } ({ $cost } CS, { $ram } RAM).
 ae-log-mates = Die anderen Modelle folgen.
 ae-log-overclocks = { $player } übertaktet { $model }: { $cs } CS, RAM { $before } → { $after }.
 ae-log-then = { $first } { $then }

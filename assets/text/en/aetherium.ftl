@@ -356,11 +356,7 @@ ae-log-moves =
         [0] { $moves } (0 CS: Fast).
        *[other] { $moves } ({ $cost } CS).
     }
-ae-log-moves-for =
-    { $cost ->
-        [0] { $moves } (0 CS: Fast). { $player } has { $left } RAM left.
-       *[other] { $moves } ({ $cost } CS). { $player } has { $left } RAM left.
-    }
+ae-log-moves-for = { $moves } ({ $cost } CS, { $ram } RAM).
 ae-log-mates = The other models follow.
 ae-log-overclocks = { $player } overclocks { $model }: { $cs } CS, RAM { $before } → { $after }.
 # One sentence after another in the same line.

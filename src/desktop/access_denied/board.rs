@@ -4,7 +4,7 @@ use bevy::math::Vec3;
 use bevy_egui::egui::{self, Pos2, Rect, Sense, vec2};
 
 use super::face::{large_card, small_card};
-use super::pieces::{DEPTH, Spot, WIDTH, row_frame, token_at};
+use super::pieces::{DEPTH, Spot, WIDTH, token_at};
 use super::words::{label, meaning, short};
 use crate::desktop::board::{Board, CardLook, Choice, Does, FollowUp, Meant, Missing, Reading};
 use crate::desktop::settings::Settings;
@@ -277,8 +277,8 @@ impl Board for Game {
         }
     }
 
-    fn is_part(spot: &Spot) -> bool {
-        matches!(spot, Spot::Row(..))
+    fn part_of(spot: &Spot) -> Option<Spot> {
+        if let Spot::Row(sector, _) = spot { Some(Spot::Rack(*sector)) } else { None }
     }
 
     fn is_aside(event: &Event) -> bool {
@@ -311,11 +311,10 @@ impl Board for Game {
         };
         let ended = events.iter().filter_map(|event| match event {
             Event::AttemptEnded { sector, granted, .. } => {
-                // Beside the token, or at the end of the row.
+                // Beside the token, or where it would stand.
                 let token = |(seat, level)| {
                     let token = token_at(seat, view.table.seats, level);
-                    let (middle, half) = row_frame(level);
-                    if *granted { token + Vec3::X * 0.62 } else { token.with_x(middle.x + half.x + 0.44) }
+                    if *granted { token + Vec3::X * 0.62 } else { token }
                 };
                 let at = attempted(*sector).map_or(Vec3::X * 1.7, token);
                 let beside = at + Vec3::new(-WIDTH / 2.0, 0.34, -DEPTH / 2.0);

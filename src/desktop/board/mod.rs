@@ -213,10 +213,10 @@ pub trait Board: Framed {
     /// The places that something that happened is about.
     fn recalls(view: &Self::View, event: &Self::Event) -> Vec<Self::Spot>;
 
-    /// Whether a place is a part of another one, to be told from its other parts: framed, with an arrow to its end.
-    fn is_part(spot: &Self::Spot) -> bool {
+    /// The place that another one is a part of: arrows lead to the whole, and the part that is meant is framed.
+    fn part_of(spot: &Self::Spot) -> Option<Self::Spot> {
         let _ = spot;
-        false
+        None
     }
 
     /// Whether what happened is no more than a part of what the same line of the log tells otherwise.

@@ -124,6 +124,7 @@ fn recall<G: Board>(
         };
         let tells = |event: &G::Event| !G::is_aside(event) && !G::recalls(&table.view, event).is_empty();
         let told = !recalled.is_pointed() && events.iter().any(tells);
+        let tally = G::tally(&table.view, events);
         let leaves = G::leaves(&table.view, events, &|spot| corners(&spot));
         for event in events.iter().filter(|event| !told || tells(event)) {
             let from = G::whence(&table.view, event);
@@ -132,14 +133,17 @@ fn recall<G: Board>(
             let stays = spots.iter().all(|spot| Some(*spot) == from);
             for spot in spots.iter().filter(|spot| recalled.is_pointed() || stays && leaves.is_empty() || Some(**spot) != from) {
                 let Some(place) = corners(spot) else { continue };
-                let is_part = G::is_part(spot);
-                let lead = |from: [Vec3; 4]| if is_part { arrow_to_part(&from, &place) } else { arrow(&from, &place) };
+                let whole = G::part_of(spot);
+                let lead = |from: [Vec3; 4]| match arrow(&from, &whole.as_ref().and_then(corners).unwrap_or(place)) {
+                    Mark::Bow(begins, ends) if whole.is_some() && (ends.x - begins.x).abs() < STRAIGHT => Mark::Arrow(begins, ends),
+                    way => way,
+                };
                 let way = from.as_ref().filter(|from| *from != spot).and_then(corners).map(lead);
                 let way = way.filter(
                     |way| matches!(way, Mark::Arrow(from, to) | Mark::Bow(from, to) | Mark::Aside(from, to) if from.distance(*to) > SHORT),
                 );
-                // Where an arrow ends or something goes on needs no frame.
-                if way.is_none() && in_progress.as_ref() != Some(spot) || recalled.is_pointed() {
+                // Where an arrow ends or something goes on needs no frame, but a part without a mark does.
+                if (way.is_none() || whole.is_some() && tally.is_empty()) && in_progress.as_ref() != Some(spot) || recalled.is_pointed() {
                     add(Mark::Frame(place));
                 }
                 way.into_iter().for_each(&mut add);
@@ -150,7 +154,7 @@ fn recall<G: Board>(
             all.push(Mark::Number(to[2] + Vec3::new(0.8, 0.5, -1.9), number, G::TALLY));
         }
         let cause = G::cause(events).as_ref().and_then(corners);
-        for (spot, beside, number) in G::tally(&table.view, events) {
+        for (spot, beside, number) in tally {
             let Some(place) = corners(&spot) else { continue };
             if let Some(cause) = cause {
                 all.push(arrow(&cause, &place));
@@ -175,6 +179,8 @@ fn from_corner(corners: &[Vec3; 4], by: Vec3) -> Vec3 {
     corners[at] + Mat3::from_cols(right, near.cross(right), near) * by
 }
 
+/// To what is farther aside than this, arrows bend around what lies between.
+const STRAIGHT: f32 = 1.5;
 /// An arrow that is not longer than this says less than a frame.
 const SHORT: f32 = 1.2;
 
@@ -210,24 +216,6 @@ fn rim(corners: &[Vec3; 4], from: Vec3) -> Vec3 {
     let half = corners.iter().map(|corner| (*corner - middle).abs()).fold(Vec3::ZERO, Vec3::max);
     let side = (from - middle).with_y(0.0).signum();
     middle + Vec3::new(side.x * half.x * 0.8, 0.0, side.z * half.z * 0.5)
-}
-
-/// An arrow to the end of a row: the right one, or the left one where it comes from the left.
-fn arrow_to_part(from: &[Vec3; 4], to: &[Vec3; 4]) -> Mark {
-    const BESIDE: f32 = 0.15;
-    const NEAR: f32 = 1.5;
-    let mut sorted = *to;
-    sorted.sort_by(|a, b| a.x.total_cmp(&b.x));
-    let [left, right] = [sorted[0].midpoint(sorted[1]), sorted[2].midpoint(sorted[3])];
-    let middle = from.iter().sum::<Vec3>() / 4.0;
-    let end = if left.x > middle.x { left - Vec3::X * BESIDE } else { right + Vec3::X * BESIDE };
-    let [least, most] =
-        [f32::min, f32::max].map(|of: fn(f32, f32) -> f32| from.iter().map(|corner| corner.x).reduce(of).unwrap_or_default());
-    // On the face, before what stands up at its edge.
-    let begins = edge(from, end).lerp(middle, 0.14) + Vec3::Y * 0.3;
-    // From below where it ends, or nearly, as far as that is over where it begins.
-    let begins = begins.with_x((end.x - end.x.signum()).clamp(least + 1.0, most - 1.0));
-    if (end.x - begins.x).abs() < NEAR { Mark::Arrow(begins, end) } else { Mark::Bow(begins, end) }
 }
 
 /// The point at which one leaves a place towards another.

@@ -8,8 +8,8 @@ use bevy_egui::egui::Color32;
 
 use super::pieces::{
     BOX_PITCH, BOX_SIDE, BoxPiece, BoxText, CHARGER, CirclePiece, Console, CountText, DieShadow, HEX, HexPiece, Lid, LidText, LineText,
-    MATRIX, OwnerMark, OwnerText, PortPiece, PortText, RoundLamp, RoundText, ShadedText, SocketRim, TRAY, TRAY_HALF, TotalText, axial_at,
-    box_at, hex_at, socket_at,
+    MATRIX, OwnerMark, OwnerPlate, OwnerText, PortPiece, PortText, RoundLamp, RoundText, ShadedText, SocketRim, TRAY, TRAY_HALF, TotalText,
+    axial_at, box_at, hex_at, socket_at,
 };
 use super::style::{Look, Shapes, Style};
 use crate::desktop::TableSet;
@@ -247,9 +247,11 @@ fn board(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) 
         let shadow = (DieShadow(die), Visibility::Hidden, Pickable::IGNORE, NotShadowCaster);
         builder.put("Shadow", &shapes.quad, &style.shade, Transform::IDENTITY, shadow);
     }
-    // A plate says whose terminal the console shows.
+    // A plate says whose terminal the console shows, where it is another's.
     let plate = Vec3::new(-2.75, 0.0, 4.66);
-    builder.body("Name plate", &style.floor, plate, &[(Vec2::new(1.4, 0.36), 0.0), (Vec2::new(1.36, 0.32), 0.05)], true);
+    let body = builder.labels.meshes.add(stepped(&[(Vec2::new(1.4, 0.36), 0.0), (Vec2::new(1.36, 0.32), 0.05)], true));
+    let at = Transform::from_translation(plate);
+    builder.put("Name plate", &body, &style.floor, at, (OwnerPlate, Pickable::IGNORE, Visibility::Hidden));
     let mark = Transform::from_translation(plate + Vec3::new(-1.06, 0.1, 0.0)).with_scale(Vec3::splat(0.19));
     builder.put("Owner", &shapes.tokens[0], &style.seats[0], mark, (OwnerMark, Pickable::IGNORE, Visibility::Hidden));
     builder.text(" ", Face::Sans, style.phosphor, plate + Vec3::new(0.26, 0.08, 0.0), NAME, (OwnerText, Visibility::Hidden));

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::pieces::{CirclePiece, Lid, LidText, OwnerMark, OwnerText, RoundLamp, RoundText, SocketRim, TRAY, TRAY_HALF};
+use super::pieces::{CirclePiece, Lid, LidText, OwnerMark, OwnerPlate, OwnerText, RoundLamp, RoundText, SocketRim, TRAY, TRAY_HALF};
 use super::style::{Shapes, Style};
 use super::writing::{Shown, set, show_in};
 use crate::desktop::table::label::{Face, Labels};
@@ -59,18 +59,23 @@ pub(super) fn light_sockets(shown: Res<Shown>, style: Res<Style>, mut rims: Quer
     }
 }
 
-/// Mark and name of whose terminal is seen.
+/// Mark and name of whose terminal is seen, where it is another's.
 pub(super) fn name_owner(
     shown: Res<Shown>,
     (style, shapes): (Res<Style>, Res<Shapes>),
     mut labels: Labels,
+    mut plates: Query<&mut Visibility, (With<OwnerPlate>, Without<OwnerMark>, Without<OwnerText>)>,
     mut marks: Query<(&mut MeshMaterial3d<StandardMaterial>, &mut Mesh3d, &mut Visibility), (With<OwnerMark>, Without<OwnerText>)>,
     mut names: Query<(&mut MeshMaterial3d<StandardMaterial>, &mut Transform, &mut Visibility), (With<OwnerText>, Without<OwnerMark>)>,
 ) {
     const WIDEST: f32 = 1.95;
-    let owner = shown.owner.as_ref();
+    let owner = shown.owner.as_ref().filter(|_| !shown.mine);
+    let wanted = if owner.is_some() { Visibility::Inherited } else { Visibility::Hidden };
+    for mut visibility in &mut plates {
+        visibility.set_if_neq(wanted);
+    }
     for (mut material, mut mesh, mut visibility) in &mut marks {
-        visibility.set_if_neq(if owner.is_some() { Visibility::Inherited } else { Visibility::Hidden });
+        visibility.set_if_neq(wanted);
         if let Some((seat, _)) = owner {
             set(&mut material, style.seats[seat.index() % style.seats.len()].clone());
             mesh.set_if_neq(Mesh3d(shapes.tokens[seat.index() % shapes.tokens.len()].clone()));

@@ -61,6 +61,10 @@ pub struct TotalText;
 #[derive(Component, Debug, Clone, Copy)]
 pub struct ShadedText;
 
+/// What says whose terminal the console shows.
+#[derive(Component, Debug, Clone, Copy)]
+pub struct OwnerPlate;
+
 /// The mark of the seat whose terminal the console shows.
 #[derive(Component, Debug, Clone, Copy)]
 pub struct OwnerMark;

@@ -73,7 +73,7 @@ fn recall(
     let wrote = boxes.iter().zip(sockets).enumerate().filter_map(|(nth, (cell, socket))| {
         let (socket, at) = (socket?, box_at(*cell));
         // Beside the name of the sockets.
-        let from = socket_at(socket) + Vec3::new(if socket % 2 == 0 { -0.5 } else { 0.5 }, 0.0, -0.6);
+        let from = socket_at(socket) + Vec3::new(if socket % 2 == 0 { -0.62 } else { 0.62 }, 0.0, -0.6);
         // Over the edge of the screen, each on a way of its own.
         let above = from.with_z(UNDER_SCREENS - 0.16 * nth as f32).with_y(EDGE);
         // Between the columns; at the last one there is the row's score.

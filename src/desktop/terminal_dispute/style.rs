@@ -142,7 +142,7 @@ pub fn phosphor(palette: &Palette) -> Color32 {
 }
 
 /// How bright a legal place is at rest.
-pub const LEGAL_GLOW: f32 = 1.7;
+pub const LEGAL_GLOW: f32 = 2.6;
 
 fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Materials) {
     let c = Color32::from_rgb;

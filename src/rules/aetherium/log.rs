@@ -560,8 +560,8 @@ impl Way {
                 let model = tell.actor(model);
                 let moves = t!("ae-log-way", way = way, model = model, steps = steps, from = from.to_string(), to = to.to_string());
                 return match gauge {
-                    Some(Gauge { seat, to: left, .. }) => {
-                        t!("ae-log-moves-for", moves = moves, cost = cost, player = tell.player(seat), left = left)
+                    Some(Gauge { from, to, .. }) => {
+                        t!("ae-log-moves-for", moves = moves, cost = cost, ram = from.saturating_sub(to))
                     }
                     None => t!("ae-log-moves", moves = moves, cost = cost),
                 };

@@ -126,11 +126,13 @@ impl Shape {
             (one + other) / (1.0 + one.dot(other)).max(0.3)
         };
         let first = self.colors.len();
-        for (wide, high, color) in [(2.6 * WIDE, OVER, LinearRgba::BLACK), (WIDE, OVER + 0.01, self.color)] {
+        // What is done is quieter than what can be done.
+        let quiet = self.color * 0.62;
+        for (wide, high, color) in [(2.6 * WIDE, OVER, LinearRgba::BLACK), (WIDE, OVER + 0.01, quiet)] {
             let line = |off: f32| path.iter().enumerate().map(|(at, point)| *point + edge(at) * off + up * high).collect::<Vec<_>>();
             self.band(&[(line(-wide), 1.0), (line(wide), 1.0)], color, false);
         }
-        for (larger, color) in [(1.6 * WIDE, LinearRgba::BLACK), (0.0, self.color)] {
+        for (larger, color) in [(1.6 * WIDE, LinearRgba::BLACK), (0.0, quiet)] {
             let (point, aside) = (tip + (way + up) * OVER, way.cross(up) * (HEAD * 0.6 + larger * 1.4));
             let neck = point - way * (HEAD + larger);
             self.positions.extend([neck - aside, point + way * larger * 1.4, neck + aside]);
