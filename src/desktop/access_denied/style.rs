@@ -167,15 +167,16 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     let phosphor = if palette.is_grey() { palette.text } else { PHOSPHOR };
     let grey = |color: Color32| if phosphor == PHOSPHOR { color } else { Color32::from_gray((color.intensity() * 255.0) as u8) };
     let cases = Sector::ALL.map(|sector| {
-        let color = bevy_color(grey(tint(sector)));
+        // The screens are brighter than what they are set in.
+        let color = bevy_color(grey(tint(sector)).gamma_multiply(0.88).to_opaque());
         let case = match sector {
             Sector::Banking | Sector::Micronopoly => {
-                StandardMaterial { metallic: 0.9, perceptual_roughness: 0.32, ..surfaces.of(Surface::Metal, color) }
+                StandardMaterial { metallic: 0.9, perceptual_roughness: 0.24, ..surfaces.of(Surface::Metal, color) }
             }
             Sector::Universities => surfaces.of(Surface::Wood, color),
             Sector::Government => StandardMaterial { perceptual_roughness: 0.7, ..surfaces.of(Surface::Felt, color) },
             // Enamel.
-            _ => StandardMaterial { perceptual_roughness: 0.42, reflectance: 0.4, ..surfaces.of(Surface::Plastic, color) },
+            _ => StandardMaterial { perceptual_roughness: 0.16, reflectance: 0.6, ..surfaces.of(Surface::Plastic, color) },
         };
         surfaces.plain.add(case)
     });
