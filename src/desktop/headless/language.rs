@@ -66,7 +66,7 @@ fn screens_follow_the_language() {
     ];
     let title = || opened((1280, 720), 100);
     follows(title, &all, |headless, screen| {
-        headless.app.world_mut().resource_mut::<NextState<Screen>>().set(screen.clone());
+        headless.app.world_mut().resource_mut::<NextState<Screen>>().set(*screen);
         headless.frames(4);
     });
     follows(title, &[Overlay::Settings, Overlay::Rulebook], |headless, overlay| {

@@ -79,7 +79,7 @@ fn turn_of<G: Framed>(replay: &Replay<G>, file: Option<PathBuf>) -> Option<Turne
     let told = LogEntry::all::<G>(&events, replay.names()).into_iter().map(|(_, entry)| entry);
     let (seat, action) = replay.action(step)?;
     // What came of it is told last.
-    let what = told.filter(|entry| !entry.heading).map(|entry| entry.text).last().unwrap_or_else(|| {
+    let what = told.filter(|entry| !entry.heading).map(|entry| entry.text).next_back().unwrap_or_else(|| {
         let done = G::describe_action(&replay.view(step - 1, Viewer::Seat(seat)), seat, action);
         format!("{}: {done}", replay.names().of(seat))
     });
