@@ -187,9 +187,9 @@ pub fn make_entry(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, e
         for (at, line) in lines.iter().enumerate() {
             words(commands, left + 0.08, low + pitch * (at as f32 + 0.5) - 0.04, Line::new(line, *height, most));
         }
-        for line in wrapped(&entry.title, 0.82, most, 2).iter().rev() {
+        for line in wrapped(&entry.title, 0.82, most - 0.25, 2).iter().rev() {
             low -= 0.86;
-            words(commands, left + 0.08, low + 0.43, Line::new(line, 0.82, most));
+            words(commands, left + 0.08, low + 0.43, Line::new(line, 0.82, most - 0.25));
         }
         let art = Vec2::new(half.x - left, low + half.y);
         (art, Vec3::new((left + half.x) / 2.0, y, low - art.y / 2.0))

@@ -26,7 +26,7 @@ use crate::rules::aetherium::{Action, Asked, Facing, ModelId, Open, Square, Squa
 use crate::rules::game::Seat;
 
 /// How high marks lie over the ground, above the relief of terrain.
-const OVER: f32 = 0.2;
+const OVER: f32 = 0.32;
 
 /// How high marks lie over what blocks sight.
 const OVER_BLOCK: f32 = BLOCK + 0.06;
