@@ -22,7 +22,7 @@ const RIM: f32 = 0.46;
 /// How far they keep off what squares cost.
 const APART: f32 = 34.0;
 /// How far they keep off the upper edge, where it is said what happens.
-const BELOW: f32 = 24.0;
+const BELOW: f32 = 60.0;
 
 pub(super) fn plugin(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Server>);
