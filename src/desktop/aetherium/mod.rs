@@ -1,6 +1,5 @@
 //! The table of Aetherium: the noise, schemas and what stands on them, dice, and what happens there.
 
-mod beside;
 mod clay;
 mod dice;
 mod dress;
@@ -112,7 +111,7 @@ impl phase::Phase for Phase {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((table_plugin::<Game>, hands::plugin))
         .add_plugins((style::plugin, mat::plugin, shows::plugin, lay::plugin, fight::plugin, swing::plugin, lights::plugin))
-        .add_plugins((recall::plugin, pointing::plugin, focus::plugin, beside::plugin))
+        .add_plugins((recall::plugin, pointing::plugin, focus::plugin))
         .add_systems(Update, place_server.before(shows::SetOut).in_set(TableSet::Pieces).run_if(resource_exists::<OnTable<Game>>));
 }
 
