@@ -116,7 +116,7 @@ ad-word-down-to-3 = discard down to 3, discards down to 3, discards down to thre
 ad-word-bonus = Root bonus, Root bonuses
     .tip = Root bonus: what Root in a sector gives you (AD-70)
 ad-word-trade = trade, trades, offer
-    .tip = Trade: for an action, offer a player one card for whatever they give back; both must agree (AD-50)
+    .tip = Trade: offer a player one card for whatever they give back; both must agree, and it takes an action (AD-50)
 ad-word-checklist = checklist
     .tip = Checklist: what you know of each password, entered for you (AD-3, AD-91)
 
