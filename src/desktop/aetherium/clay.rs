@@ -75,6 +75,8 @@ pub struct Clay(Vec<Lump>);
 const CELL: f32 = 0.03;
 /// How far shapes flow into each other.
 const FLOW: f32 = 0.05;
+/// How far an edge is brightened, as with a brush that is almost dry, and by how much of white.
+const EDGE: (f32, f32) = (0.05, 0.5);
 /// From how far away light is kept from the skin, and how much of it is from there.
 const NEAR: [(f32, f32); 3] = [(0.07, 0.5), (0.18, 0.3), (0.4, 0.25)];
 
@@ -137,6 +139,11 @@ impl Clay {
         1.0 - NEAR.map(kept).iter().sum::<f32>().min(0.85)
     }
 
+    /// How much of an edge a point of the skin is: nothing where the skin is flat or hollow.
+    fn edge(&self, at: Vec3, normal: Vec3) -> f32 {
+        (1.0 + self.distance(at - normal * EDGE.0) / EDGE.0).clamp(0.0, 1.0)
+    }
+
     /// How far all points of a grid are from the skin; where the middle of several is farther than they are apart, as far as that.
     fn field(&self, grid: &RuntimeShape<u32, 3>, count: [u32; 3], point: impl Fn([f32; 3]) -> Vec3) -> Vec<f32> {
         const SIDE: u32 = 5;
@@ -174,8 +181,8 @@ impl Clay {
             let normal = self.normal(at);
             let nearest = self.0.iter().min_by(|one, other| one.distance(at).total_cmp(&other.distance(at)));
             let color = nearest.map_or(LinearRgba::WHITE, |lump| lump.color);
-            let light = self.light(at, normal);
-            (at, normal, (color * light).with_alpha(color.alpha))
+            let brushed = color.mix(&LinearRgba::WHITE, self.edge(at, normal) * EDGE.1);
+            (at, normal, (brushed * self.light(at, normal)).with_alpha(color.alpha))
         });
         skin.mesh_of(vertices, &net.indices);
         skin

@@ -110,7 +110,7 @@ fn figure(card: &Program, seat: Seat, catalog: &Catalog, tints: &Tints) -> Made 
     };
     let paint = Paint {
         body: tints.seat(seat).mix(&tints.toned(0x12, 0x18, 0x24), 0.16),
-        dark: tints.seat(seat).mix(&tints.toned(0x12, 0x18, 0x24), 0.66),
+        dark: tints.seat(seat).mix(&tints.toned(0x2A, 0x30, 0x40), 0.86),
         bare,
         light: tints.seat(seat).mix(&tints.toned(0xFF, 0xFF, 0xFF), 0.45) * 1.2,
     };
@@ -132,7 +132,7 @@ fn figure(card: &Program, seat: Seat, catalog: &Catalog, tints: &Tints) -> Made 
     }
     match card.kind {
         _ if omni => {}
-        Kind::Avatar => halo(&mut figure, style, at(0.0, 1.4, 0.1), &paint),
+        Kind::Avatar => crown(&mut figure, style, &paint),
         Kind::Function => tool(&mut figure, Tool::of(card, catalog), &paint),
         Kind::Subroutine => load(&mut figure, Load::of(card, catalog), &paint),
     }
@@ -227,23 +227,25 @@ fn base(made: &mut Made, seat: Seat, omni: bool, tints: &Tints) {
     );
 }
 
-/// An avatar's halo, in its faction's own form around the head.
-fn halo(figure: &mut Figure, style: Style, place: Transform, paint: &Paint) {
+/// An avatar's crown, in its faction's own form around the head.
+fn crown(Figure { body, .. }: &mut Figure, style: Style, paint: &Paint) {
+    let around = |count: u8| (0..count).map(move |at| Quat::from_rotation_y(f32::from(at) * TAU / f32::from(count)));
     match style {
-        Style::Prisms => bars(figure, 4, (0.34, 0.76), place, paint),
-        Style::Shards => bars(figure, 3, (0.24, 0.86), place, paint),
+        Style::Prisms => around(4).for_each(|turn| {
+            let place = |x: f32, y: f32| Transform { translation: turn * Vec3::new(x, y, 0.28), rotation: turn, ..default() };
+            body.block(Vec3::new(0.6, 0.12, 0.1), place(0.0, 1.4), paint.bare);
+            body.block(Vec3::new(0.13, 0.3, 0.13), place(0.28, 1.5), paint.bare);
+        }),
+        Style::Shards => around(6).for_each(|turn| {
+            let place = Transform { translation: turn * Vec3::Z * 0.2 + Vec3::Y * 1.16, rotation: turn * Quat::from_rotation_x(0.5), ..default() };
+            body.crystal(4, 0.11, 0.62, 0.35, place, paint.bare);
+        }),
         Style::Spheres => {
-            figure.glow.add(Torus { minor_radius: 0.045, major_radius: 0.36 }, place, paint.light);
+            body.ring(0.36, 0.05, at(0.0, 1.4, 0.1), paint.bare);
+            around(6).for_each(|turn| {
+                body.ball(0.1, turn * Vec3::Z * 0.36 + Vec3::new(0.0, 1.4, 0.1), paint.bare);
+            });
         }
-    }
-}
-
-/// So many bars of light around a place, so far from it and so long.
-fn bars(figure: &mut Figure, count: u8, (far, long): (f32, f32), place: Transform, paint: &Paint) {
-    for side in 0..count {
-        let turn = Quat::from_rotation_y(f32::from(side) * TAU / f32::from(count));
-        let bar = Transform { translation: place.translation + turn * Vec3::Z * far, rotation: turn, ..place };
-        figure.glow.block(Vec3::new(long, 0.07, 0.08), bar, paint.light);
     }
 }
 

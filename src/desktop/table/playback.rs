@@ -81,6 +81,12 @@ impl<G: Framed> Default for Playback<G> {
 }
 
 impl<G: Framed> Playback<G> {
+    /// Whether a line over the table says what happens.
+    #[must_use]
+    pub const fn is_captioned(&self) -> bool {
+        self.caption.is_some()
+    }
+
     /// Whether something is still to be seen.
     #[must_use]
     pub fn is_running(&self) -> bool {

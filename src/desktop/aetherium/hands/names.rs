@@ -8,6 +8,7 @@ use super::figures::{Figures, outlined};
 use crate::desktop::aetherium::places::Server;
 use crate::desktop::board::Lens;
 use crate::desktop::table::frame::FrameDrawn;
+use crate::desktop::table::playback::Playback;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Slots, panel_layer};
 use crate::desktop::theme::Palette;
@@ -21,20 +22,25 @@ const INSIDE: f32 = 11.0;
 const RIM: f32 = 0.46;
 /// How far they keep off what squares cost.
 const APART: f32 = 34.0;
-/// How far they keep off the upper edge, where it is said what happens.
-const BELOW: f32 = 60.0;
+/// How far they keep off the upper edge, and while it is said there what happens.
+const BELOW: [f32; 2] = [24.0, 60.0];
 
 pub(super) fn plugin(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>).and_then(resource_exists::<Server>);
     app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).before(FrameDrawn).run_if(shown));
 }
 
-fn draw(server: Res<Server>, (slots, palette, figures): (Res<Slots>, Res<Palette>, Res<Figures>), mut lens: Lens) {
+fn draw(
+    (server, playback): (Res<Server>, Res<Playback<Game>>),
+    (slots, palette, figures): (Res<Slots>, Res<Palette>, Res<Figures>),
+    mut lens: Lens,
+) {
     let (Some(ctx), Some(area)) = (lens.ctx(), lens.area()) else { return };
     let Some(eye) = lens.eye() else { return };
     let painter = ctx.layer_painter(panel_layer());
     let area = area.shrink(INSIDE);
     let color = palette.text.lerp_to_gamma(palette.net, 0.3);
+    let top = slots.safe.top() + BELOW[usize::from(playback.is_captioned())];
     let side = f32::from(SIDE);
     let costs: Vec<Pos2> = figures.0.iter().filter_map(|figure| eye.points([figure.at])).map(|[at]| at).collect();
     let mut named: Vec<Rect> = Vec::new();
@@ -52,8 +58,7 @@ fn draw(server: Res<Server>, (slots, palette, figures): (Res<Slots>, Res<Palette
                 area.contains(line[0]) || if rim == Vec3::Z { at.y > area.bottom() - INSIDE } else { at.x < area.left() + INSIDE }
             };
             // What a square costs counts more.
-            let is_free =
-                |at: &Pos2| at.y > slots.safe.top() + BELOW && !slots.covers(*at) && costs.iter().all(|cost| cost.distance(*at) > APART);
+            let is_free = |at: &Pos2| at.y > top && !slots.covers(*at) && costs.iter().all(|cost| cost.distance(*at) > APART);
             if let Some(at) = entered(line, area).filter(|at| by_rim(at) && is_free(at)) {
                 let ink = Rect::from_center_size(at, vec2(SIZE * 1.5, SIZE * 1.3));
                 // In the corner of the server the first column comes near to the first row.

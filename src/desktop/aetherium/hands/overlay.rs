@@ -117,6 +117,18 @@ impl Sheet<'_> {
         self.marks.push(Mark::Line { from, to, width, dashed, color: lit(color).with_alpha(0.9) });
     }
 
+    /// What joins the sides of two squares beside each other that look that way, where one lies higher.
+    fn rise(&mut self, one: Square, other: Square, facing: Facing, (width, color): (f32, Color32)) {
+        let heights = [self.height(one), self.height(other)];
+        if heights[0] == heights[1] {
+            return;
+        }
+        let out = self.server.heading(facing) * Vec3::NEG_Z * (0.5 - width / 2.0);
+        let between = self.server.middle(one).midpoint(self.server.middle(other)) + out;
+        let [from, to] = heights.map(|height| between + Vec3::Y * height);
+        self.line(from, to, width, false, color);
+    }
+
     /// What stops a line.
     pub fn stop(&mut self, at: Square) {
         let color = self.palette.refused;
@@ -248,13 +260,18 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
         let dodges = table.codes(ways.model()).contains(Code::Dodge) || table.program(ways.model()).is_omni();
         let (most, ink) = (f32::from((ways.cs + ways.more).max(1)), sheet.palette.room);
         let near = |square: Option<Square>| square.and_then(|square| ways.cost(square)).is_some_and(|cs| cs <= ways.cs);
+        let ends = |square: Square, facing: Facing| near(Some(square)) && !near(square.step(facing.ahead()));
         for (square, cs, noise) in ways.all() {
             // The nearer the brighter, in steps, and dimmer what leads through the noise; what takes overclocking has no edge.
             let far = f32::from(cs.saturating_sub(1)) / most;
             let light = net.lerp_to_gamma(text, 0.45 - 0.45 * far);
             sheet.mark(square, Pattern::Fill, light, if noise { 0.64 - 0.26 * far } else { 0.84 - 0.34 * far });
-            for facing in Facing::ALL.into_iter().filter(|facing| near(Some(square)) && !near(square.step(facing.ahead()))) {
+            for facing in Facing::ALL.into_iter().filter(|facing| ends(square, *facing)) {
                 sheet.mark(square, Pattern::Side(facing, 0.08), text, 1.0);
+                let beside = facing.turned(1);
+                if let Some(next) = square.step(beside.ahead()).filter(|next| ends(*next, facing)) {
+                    sheet.rise(square, next, facing, (0.08, text));
+                }
             }
             sheet.figure(square, cs.to_string(), (ink, light));
             if watched.contains(square) && !dodges {
