@@ -44,6 +44,13 @@ pub(super) fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, 
     if upgrades(after) > upgrades(before) {
         reasons.push(Reason { worth: 2.0, text: t!("why-ad-upgrade", player = &*player) });
     }
+    let played = |event: &&Event| match event {
+        Event::Played { seat: own, card, .. } if *own == seat => Some(names.1.access_denied.cards.title(*card)),
+        _ => None,
+    };
+    if let Some(card) = seen.iter().rev().find_map(played) {
+        reasons.push(Reason { worth: 0.5, text: t!("why-ad-card", player = &*player, card = card) });
+    }
     let hand = |view: &View| i32::from(view.hands[seat.index()]);
     if hand(after) - hand(before) >= CARDS {
         reasons.push(Reason { worth: 1.0, text: t!("why-ad-cards", player = &*player) });

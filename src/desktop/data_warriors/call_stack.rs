@@ -208,6 +208,9 @@ pub fn make_entry(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, e
     let chip = Transform::from_translation(corner).with_scale(Vec3::new(1.8 * large, 0.3, 1.8 * large));
     spawner.solid(commands, root, &spawner.shapes.lamp, &spawner.style.well, chip);
     spawner.mark(commands, root, entry.issuer, corner + Vec3::Y * 0.06, 0.2 * large);
+    if entry.first && !lit {
+        spawner.block(commands, root, &spawner.style.past, Vec3::Y * 0.3, Vec3::new(size.x, 0.01, size.y));
+    }
     spawner.edge(commands, root, Spot::Item(entry.number), Vec3::Y * 0.02, size, 0.11);
     root
 }

@@ -82,6 +82,8 @@ pub struct Style {
     pub entry: Handle<StandardMaterial>,
     /// The entry that resolves next.
     pub top: Handle<StandardMaterial>,
+    /// What lies over an entry that has left the stack.
+    pub past: Handle<StandardMaterial>,
     /// The arrows of an entry that is not looked at.
     pub faint: Handle<StandardMaterial>,
     /// The seats' tokens.
@@ -182,6 +184,12 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut grained: Materi
         unlit: true,
         ..default()
     });
+    let past = materials.add(StandardMaterial {
+        base_color: Color::srgba_u8(0x10, 0x1A, 0x2A, 0x78),
+        alpha_mode: AlphaMode::Blend,
+        unlit: true,
+        ..default()
+    });
     let mut plain = |color: Color32, roughness: f32, glow: f32| materials.add(plain(toned(color), roughness, glow));
     let frames = Role::ALL.map(Role::color).into_iter().chain(Kind::ALL.map(tint));
     let style = Style {
@@ -207,6 +215,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut grained: Materi
         burning: plain(c(0xFF, 0x7A, 0x2E), 0.7, 1.6),
         entry: plain(c(0x1C, 0x30, 0x4C), 0.6, 0.4),
         top: plain(palette.asks, 0.5, 0.9),
+        past,
         faint: plain(palette.net.gamma_multiply(0.5).to_opaque(), 0.7, 0.4),
         seats: palette.seats.map(|color| plain(color, 0.45, 0.6)),
     };

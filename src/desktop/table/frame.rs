@@ -462,7 +462,8 @@ fn draw_bar<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>,
         ui.label(strong(&table.title).color(palette.text)).on_hover_text(G::TITLE);
     }
     if !progress.is_empty() {
-        ui.label(small(progress).size(14.0).color(palette.muted)).on_hover_text(&table.title);
+        let brings = G::goal(&table.view, table.view_seat(), table.names()).brings;
+        ui.label(small(progress).size(14.0).color(palette.muted)).on_hover_text(brings.as_ref().unwrap_or(&table.title));
     }
     ui.add_space(8.0);
     for (at, step) in steps.into_iter().enumerate() {
