@@ -45,7 +45,7 @@ seat-fold = Plätze einklappen
 
 ## Aufforderung und Hauptschaltfläche
 
-offer-unseen = Sieh, was die anderen tun.
+offer-unseen = Sieh, was geschieht.
     .short = Überspringen
 offer-results = Ergebnis
 offer-held = Nicht jetzt

@@ -46,7 +46,7 @@ seat-fold = Fold the seats
 
 ## Prompt and main button
 
-offer-unseen = See what the others do.
+offer-unseen = See what happens.
     .short = Skip
 offer-results = Results
 offer-held = Not now

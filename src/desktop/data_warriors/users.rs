@@ -4,7 +4,7 @@ use bevy_egui::egui::{RichText, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use super::stops::SeatStops;
 use super::words::{addressed, title};
-use crate::desktop::table::glossary::tip;
+use crate::desktop::table::glossary::{label, tip};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::rules::data_warriors::{Asked, Costing, Kind, Lasting, Lasts, POINTS, State as Game, Until, View};
@@ -60,7 +60,10 @@ fn memory(ui: &mut Ui, palette: &Palette, view: &View, seat: Seat) {
         ui.label(mono(t!("dw-memory-free", count = user.memory.free()), 13.0));
     });
     let text = t!("dw-memory-allocated", count = own, throttled = allocated - own);
-    tip(ui.label(small(text).color(palette.muted)), palette, Game::glossary(), t!("dw-memory-allocated.tip"));
+    let (words, explains) = label(ui, palette, Game::glossary(), small(text).color(palette.muted));
+    if !explains {
+        tip(words, palette, Game::glossary(), t!("dw-memory-allocated.tip"));
+    }
 }
 
 /// A player with all that is known of them.
@@ -74,7 +77,7 @@ pub fn show_user(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Se
     });
     memory(ui, palette, view, seat);
     let text = t!("dw-player-piles", drive = user.drive, hand = user.hand, trash = view.table.trash.count(seat));
-    ui.label(mono(text, 13.0));
+    label(ui, palette, Game::glossary(), mono(text, 13.0));
     let shields: u8 = user.shields.iter().sum();
     if shields > 0 {
         let text = format!("{} {}", icon("shield"), t!("dw-player-shielded", count = shields));

@@ -6,7 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::frame::{FrameDrawn, Framed};
 use super::glossary::explain;
-use super::layout::{FOLD, GAP, MARGIN};
+use super::layout::{GAP, MARGIN};
 use super::recall::Recalled;
 use super::session::{OnTable, ReplayCommand, Session, Since, SinceMoment, is_lesson};
 use super::slots::{INSET, Panel, Slots, float, interface, panel_layer};
@@ -196,7 +196,8 @@ fn draw<G: Framed>(
 fn place(slots: &Slots, height: [f32; 2], brief: Option<[f32; 2]>, unfolded: bool) -> Option<(egui::Rect, usize, Seen)> {
     let column = interface(slots.layout.inspector()[0]);
     let (left, wide) = (slots.layout.seats.min.x, slots.layout.seats.width());
-    let under = slots.layout.seats.max.y + FOLD + GAP;
+    let plates = slots.panels().iter().filter(|(panel, _)| *panel == Panel::Plate).map(|(_, rect)| rect.bottom());
+    let under = plates.fold(slots.layout.seats.max.y, f32::max) + GAP;
     let low = |[_, height]: [f32; 2]| (egui::Rect { min: egui::pos2(column.left(), column.bottom() - height), max: column.max }, 1);
     let places = |height: [f32; 2]| {
         let high = egui::Rect { min: column.min, max: egui::pos2(column.right(), column.top() + height[1]) };
