@@ -501,5 +501,5 @@ dw-plate-cards = Cards in hand
 dw-plate-memory = Free Memory Points (DW-20)
 dw-plate-trash = Cards in the trash
 dw-plate-throttled = Memory Points throttled until the next Memory Cleanup (DW-60)
-dw-plate-shields = Shields: this many of the next wipes do nothing (DW-60)
+dw-plate-shields = Shields: this many of the next wipes do nothing, until the player’s next Memory Cleanup (DW-60)
 dw-tray-trash = In the trash

@@ -162,13 +162,18 @@ pub fn make_tab(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, tab
     let (left, lamps) = (x - TAB.x / 2.0 + 0.08, 0.5);
     let room = TAB.x - 0.16 - lamps;
     let emblem = 0.86;
-    // Where the name would be too small, there is only the picture.
-    let lines = title(&face.title, 0.78, room - emblem - 0.06, spawner.scale);
-    let wide = if lines.len() == 1 { emblem } else { room };
-    spawner.picture(commands, body, face, Vec3::new(left + wide / 2.0, 0.064, 0.0), Vec2::new(wide, TAB.y - 0.16));
-    if let [(text, height)] = &lines[..] {
-        let at = Vec3::new(left + emblem + 0.08, 0.07, 0.0);
-        spawner.text(commands, body, at, Line::new(text, *height, room).standing(Stands::Left));
+    // What has no room beside the picture stands without it; where it would be too small then, too, there is only the picture.
+    let named = |from: f32| Some((from, title(&face.title, 0.78, room - from, spawner.scale))).filter(|(_, lines)| lines.len() == 1);
+    let name = named(emblem + 0.08).or_else(|| named(0.04));
+    let wide = name.as_ref().map_or(room, |(from, _)| from - 0.08);
+    if wide > 0.0 {
+        spawner.picture(commands, body, face, Vec3::new(left + wide / 2.0, 0.064, 0.0), Vec2::new(wide, TAB.y - 0.16));
+    }
+    for (from, lines) in name {
+        for (text, height) in lines {
+            let at = Vec3::new(left + from, 0.07, 0.0);
+            spawner.text(commands, body, at, Line::new(&text, height, room).standing(Stands::Left));
+        }
     }
     if tab.foreign {
         let at = Vec3::new(left + 0.24, 0.1, 0.0);
