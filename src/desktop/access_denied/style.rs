@@ -176,7 +176,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
             Sector::Universities => surfaces.of(Surface::Wood, color),
             Sector::Government => StandardMaterial { perceptual_roughness: 0.7, ..surfaces.of(Surface::Felt, color) },
             // Enamel.
-            _ => StandardMaterial { perceptual_roughness: 0.16, reflectance: 0.6, ..surfaces.of(Surface::Plastic, color) },
+            _ => StandardMaterial { perceptual_roughness: 0.3, reflectance: 0.5, ..surfaces.of(Surface::Plastic, color) },
         };
         surfaces.plain.add(case)
     });

@@ -20,8 +20,9 @@ const FAR: f32 = 6.0;
 const LEAST: Vec2 = Vec2::new(11.0, 7.5);
 /// How much wider than deep a frame is at least.
 const WIDER: f32 = 1.15;
-/// So much beside the server is framed at most.
+/// So much beside the server is framed at most, and before it where all of it is: the letters of columns stand there.
 const EDGE: f32 = 0.3;
+const BEFORE: f32 = 0.9;
 /// From so much of the server on all of it is framed: nothing is cut then.
 const MOST: f32 = 0.62;
 /// How many times as large as need be a frame may be before the camera goes nearer.
@@ -48,7 +49,8 @@ fn frame(
     let anywhere = matches!(asked, Asked::PlaceSchema | Asked::PlaceToken | Asked::Enter | Asked::WithoutPlace(_) | Asked::Mate(_));
     let near = !anywhere && hands.is_none_or(|hands| hands.mode != Mode::Schemas);
     let stage = matches!(seen.table.stage, Stage::Activation | Stage::Ordering | Stage::Over);
-    let whole = Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(WIDTH / 2.0 + EDGE));
+    let mut whole = Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(WIDTH / 2.0 + EDGE));
+    whole.max.y = WIDTH / 2.0 + BEFORE;
     let fought = if near { fight(&seen, *server, within.as_deref()) } else { Some(whole) };
     let Some(fought) = fought.filter(|_| stage) else {
         *framed = None;

@@ -237,7 +237,8 @@ fn crown(Figure { body, .. }: &mut Figure, style: Style, paint: &Paint) {
             body.block(Vec3::new(0.13, 0.3, 0.13), place(0.28, 1.5), paint.bare);
         }),
         Style::Shards => around(6).for_each(|turn| {
-            let place = Transform { translation: turn * Vec3::Z * 0.2 + Vec3::Y * 1.16, rotation: turn * Quat::from_rotation_x(0.5), ..default() };
+            let place =
+                Transform { translation: turn * Vec3::Z * 0.2 + Vec3::Y * 1.16, rotation: turn * Quat::from_rotation_x(0.5), ..default() };
             body.crystal(4, 0.11, 0.62, 0.35, place, paint.bare);
         }),
         Style::Spheres => {

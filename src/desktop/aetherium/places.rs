@@ -189,7 +189,7 @@ pub fn bulk(table: &Table, model: ModelId) -> (f32, f32) {
         _ if program.is_omni() => (2.8, 0.94),
         Kind::Avatar => (2.1, 0.46),
         Kind::Function => (1.75, 0.46),
-        Kind::Subroutine => (1.12, 0.44),
+        Kind::Subroutine => (1.3, 0.44),
     }
 }
 

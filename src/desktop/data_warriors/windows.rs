@@ -104,9 +104,9 @@ pub fn make_window(
     lamp(commands, spawner, root, window.state, (corner + Vec3::Y * 0.04, grown));
     if window.state == CardState::Loading {
         let bar = Vec3::new(0.0, 0.11, low - 0.26);
-        spawner.block(commands, root, &spawner.style.well, bar, Vec3::new(seen.x - 0.3, 0.04, 0.4));
+        spawner.block(commands, body, &spawner.style.well, bar, Vec3::new(seen.x - 0.3, 0.04, 0.4));
         let material = spawner.style.state(window.state);
-        let piece = spawner.block(commands, root, material, bar + Vec3::new(-0.7, 0.01, 0.0), Vec3::new(1.0, 0.05, 0.28));
+        let piece = spawner.block(commands, body, material, bar + Vec3::new(-0.7, 0.01, 0.0), Vec3::new(1.0, 0.05, 0.28));
         commands.entity(piece).insert((Sweeps(0.86), NotShadowCaster));
     }
     // Whose it is, is said where it lies on another's desktop.
@@ -160,7 +160,7 @@ pub fn make_tab(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, tab
     spawner.block(commands, body, spawner.style.frame(face), Vec3::new(x, 0.0, 0.0), Vec3::new(TAB.x, 0.1, TAB.y - 0.06));
     spawner.block(commands, body, &spawner.style.window, Vec3::new(x, 0.01, 0.0), Vec3::new(TAB.x - 0.1, 0.1, TAB.y - 0.14));
     let (left, lamps) = (x - TAB.x / 2.0 + 0.08, 0.5);
-    let room = TAB.x - 0.16 - lamps;
+    let room = TAB.x - 0.24 - lamps;
     let emblem = 0.86;
     // What has no room beside the picture stands without it; where it would be too small then, too, there is only the picture.
     let named = |from: f32| Some((from, title(&face.title, 0.78, room - from, spawner.scale))).filter(|(_, lines)| lines.len() == 1);
@@ -169,7 +169,7 @@ pub fn make_tab(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, tab
     if wide > 0.0 {
         spawner.picture(commands, body, face, Vec3::new(left + wide / 2.0, 0.064, 0.0), Vec2::new(wide, TAB.y - 0.16));
     }
-    for (from, lines) in name {
+    if let Some((from, lines)) = name {
         for (text, height) in lines {
             let at = Vec3::new(left + from, 0.07, 0.0);
             spawner.text(commands, body, at, Line::new(&text, height, room).standing(Stands::Left));

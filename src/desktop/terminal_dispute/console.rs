@@ -133,7 +133,7 @@ fn case(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) {
         let glass = ground.with_translation(at + Vec3::Y * 0.17);
         builder.put("Glass", &shapes.quad, &style.glass, glass, (Pickable::IGNORE, NotShadowCaster));
     }
-    for (x, z) in [(-9.42, -5.2), (9.42, -5.2), (-9.42, 5.2), (-9.42, 3.62), (9.42, 3.62), (-1.55, -5.2), (0.25, -5.2)] {
+    for (x, z) in [(-9.42, -5.2), (9.42, -5.2), (-9.42, 5.2), (-9.42, 3.62), (9.42, 3.62), (-1.05, -5.2), (0.05, -5.2)] {
         builder.part("Screw", &shapes.screw, &style.metal, Transform::from_xyz(x, 0.03, z));
     }
     // Air goes out at the upper right.

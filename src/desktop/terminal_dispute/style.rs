@@ -153,7 +153,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     let (materials, images) = (&mut surfaces.plain, &mut surfaces.images);
     let [outline, open, filled, fresh] = [
         profile(|out| if (0.86..0.985).contains(&out) { 1.0 } else { 0.16 + 0.12 * out * out }),
-        profile(|out| if (0.8..0.985).contains(&out) { 1.0 } else { 0.4 + 0.2 * out * out }),
+        profile(|out| if (0.8..0.985).contains(&out) { 1.0 } else { 0.6 + 0.2 * out * out }),
         profile(|out| if out > 0.985 { 0.0 } else { 0.62 + 0.38 * out.powi(3) }),
         profile(|out| match out {
             _ if out > 0.985 => 0.0,
@@ -220,7 +220,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         seats: palette.seats.map(|color| plain(color, 0.45, 0.0, 0.45)),
         phosphor,
         digits: mixed(phosphor, Color32::WHITE, 0.95),
-        letters: mixed(phosphor, Color32::WHITE, 0.45),
+        letters: mixed(phosphor, Color32::WHITE, 0.75),
     };
     // What shines has no shadow on it.
     let mut shining = |color: Color32, bright: f32| {
@@ -231,7 +231,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     style.lit = shining(palette.net, 1.1);
     style.asking = shining(palette.asks, 1.2);
     style.ready = shining(palette.net, 1.1);
-    style.past = shining(phosphor, 0.72);
+    style.past = shining(phosphor, 0.86);
     style.dark = materials.add(StandardMaterial {
         base_color: bevy_color(mixed(Color32::BLACK, phosphor, 0.72)),
         base_color_texture: Some(images.add(lit_ground())),

@@ -8,7 +8,7 @@ use super::aims::{self, Aim, Ctx, Does};
 use super::figures::{Figure, Figures};
 use super::marks::{Mark, Pattern, mesh};
 use super::sight_lines::sight_lines;
-use super::{Hands, Mode, Settled, Within, attacking, choosing, sliding};
+use super::{Hands, Mode, Settled, Within, attacking, choosing, sliding, walking};
 use crate::desktop::aetherium::dress::{CHIP, Dress};
 use crate::desktop::aetherium::places::{BLOCK, Server, TOP};
 use crate::desktop::aetherium::seen::Seen;
@@ -21,12 +21,12 @@ use crate::desktop::table::room::Room;
 use crate::desktop::table::session::{OnTable, Session};
 use crate::desktop::theme::Palette;
 use crate::desktop::{InMatch, TableSet};
-use crate::rules::aetherium::content::Code;
-use crate::rules::aetherium::{Action, Asked, Facing, ModelId, Open, Square, Squares, State as Game, Table};
+use crate::rules::aetherium::{Action, Asked, Facing, ModelId, Square, Squares, State as Game, Table};
 use crate::rules::game::Seat;
 
-/// How high marks lie over the ground, above the relief of terrain.
-const OVER: f32 = 0.32;
+/// How high marks lie over the ground, and over the relief of terrain.
+const OVER: f32 = 0.07;
+const OVER_RELIEF: f32 = 0.32;
 
 /// How high marks lie over what blocks sight.
 const OVER_BLOCK: f32 = BLOCK + 0.06;
@@ -64,7 +64,7 @@ impl Sheet<'_> {
         if ground.obstructions().contains(square) || ground.firewalls().contains(square) {
             TOP + OVER_BLOCK
         } else if ground.schemas().contains(square) {
-            TOP + OVER
+            TOP + if ground.rough().contains(square) { OVER_RELIEF } else { OVER }
         } else {
             0.07
         }
@@ -256,8 +256,7 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
         return;
     }
     if let Some(ways) = ctx.ways {
-        let watched = table.stands(Open::opponent(table.turn)).neighbours();
-        let dodges = table.codes(ways.model()).contains(Code::Dodge) || table.program(ways.model()).is_omni();
+        let evades = walking::evades(table, ways.model());
         let (most, ink) = (f32::from((ways.cs + ways.more).max(1)), sheet.palette.room);
         let near = |square: Option<Square>| square.and_then(|square| ways.cost(square)).is_some_and(|cs| cs <= ways.cs);
         let ends = |square: Square, facing: Facing| near(Some(square)) && !near(square.step(facing.ahead()));
@@ -274,7 +273,7 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
                 }
             }
             sheet.figure(square, cs.to_string(), (ink, light));
-            if watched.contains(square) && !dodges {
+            if evades.contains(square) {
                 sheet.mark(square, Pattern::Notch, refused, 0.95);
             }
         }

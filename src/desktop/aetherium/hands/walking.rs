@@ -5,7 +5,7 @@ use super::words::{ahead, name, turn_keys};
 use super::{Hands, OnTable};
 use crate::rules::aetherium::content::Code;
 use crate::rules::aetherium::{
-    Action, Asked, Base, Budget, Direction, Facing, ModelId, Movement, Open, Reach, Route, Square, State as Game, Table, front_arc,
+    Action, Asked, Base, Budget, Direction, Facing, ModelId, Movement, Open, Reach, Route, Square, Squares, State as Game, Table, front_arc,
 };
 use crate::rules::game::Refusal;
 use crate::t;
@@ -126,6 +126,12 @@ fn towards_enemies(open: &Table, model: ModelId, to: Square, ahead: Facing) -> F
     if near.is_empty() { ahead } else { std::iter::once(ahead).chain(Facing::ALL).find(sees).unwrap_or(ahead) }
 }
 
+/// The squares that cost a model 1 CS more to leave, since enemies stand beside them (AE-32).
+pub(super) fn evades(open: &Table, model: ModelId) -> Squares {
+    let free = open.codes(model).contains(Code::Dodge) || open.program(model).is_omni();
+    if free { Squares::EMPTY } else { open.stands(Open::opponent(model.seat())).neighbours() }
+}
+
 /// What a walk costs, by reason, and what it risks.
 fn lines(ctx: &Ctx<'_>, model: ModelId, to: Square, route: &Route, facing: Facing) -> Vec<String> {
     let open = &ctx.view().table;
@@ -153,6 +159,10 @@ fn lines(ctx: &Ctx<'_>, model: ModelId, to: Square, route: &Route, facing: Facin
         (false, true, _) => lines.push(t!("ae-walk-noise", noise = "enters")),
         (false, false, true) if stands => lines.push(t!("ae-walk-noise", noise = "ends")),
         _ => {}
+    }
+    // What the notch in the square says.
+    if evades(open, model).contains(to) {
+        lines.push(t!("ae-walk-watched"));
     }
     let [left, right] = turn_keys(ctx.settings);
     lines.push(t!("ae-walk-faces", facing = facing.name(), left = left, right = right));

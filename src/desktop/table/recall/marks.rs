@@ -127,7 +127,7 @@ impl Shape {
         };
         let first = self.colors.len();
         // What is done is quieter than what can be done.
-        let quiet = self.color * 0.62;
+        let quiet = self.color * 0.52;
         for (wide, high, color) in [(2.6 * WIDE, OVER, LinearRgba::BLACK), (WIDE, OVER + 0.01, quiet)] {
             let line = |off: f32| path.iter().enumerate().map(|(at, point)| *point + edge(at) * off + up * high).collect::<Vec<_>>();
             self.band(&[(line(-wide), 1.0), (line(wide), 1.0)], color, false);
