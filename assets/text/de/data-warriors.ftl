@@ -493,5 +493,5 @@ dw-plate-cards = Handkarten
 dw-plate-memory = Freie Memory Points (DW-20)
 dw-plate-trash = Karten im Papierkorb
 dw-plate-throttled = Memory Points, gedrosselt bis zum nächsten Memory Cleanup (DW-60)
-dw-plate-shields = So viele Löschungen des Laufwerks bleiben wirkungslos, bis zum nächsten Memory Cleanup des Spielers (DW-60)
+dw-plate-shields = So viele Löschungen des Laufwerks bleiben wirkungslos, bis zum nächsten Memory Cleanup (DW-60)
 dw-tray-trash = Im Papierkorb
