@@ -74,9 +74,8 @@ pub(super) fn opened(size: (u32, u32), scale: u16) -> Headless {
     headless
 }
 
-fn screens(look: &mut Look, size: (u32, u32), scale: u16) {
-    let mut headless = opened(size, scale);
-    look.at(&mut headless, "title");
+fn screens(look: &mut Look, headless: &mut Headless) {
+    look.at(headless, "title");
     for (screen, name) in [
         (Screen::Evening, "first evening"),
         (Screen::NewMatch, "new match"),
@@ -88,33 +87,36 @@ fn screens(look: &mut Look, size: (u32, u32), scale: u16) {
     ] {
         headless.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
         headless.frames(2);
-        look.at(&mut headless, name);
+        look.at(headless, name);
     }
     for (overlay, name) in [(Overlay::Settings, "settings"), (Overlay::Rulebook, "rulebook"), (Overlay::Credits, "credits")] {
         headless.lay(overlay);
-        look.at(&mut headless, name);
+        look.at(headless, name);
     }
+    headless.lay(Overlay::None);
 }
 
 /// A match at several points, with what lies over it.
-fn table<G: Framed>(look: &mut Look, size: (u32, u32), scale: u16, seats: u8, decisions: usize) {
+fn table<G: Framed>(look: &mut Look, headless: &mut Headless, seats: u8, decisions: usize) {
     let mut specs = vec![SeatSpec::human()];
     specs.resize(usize::from(seats), SeatSpec { name: String::new(), player: Player::Bot(Level::Random) });
-    let mut headless = opened(size, scale);
     headless.start::<G>(Setup::new(seats), &specs, 5);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for decision in 0..decisions {
         headless.until(60, Headless::is_asked::<G>);
         let prompt = headless.table::<G>().prompt.clone();
-        look.at(&mut headless, &format!("{}, decision {decision}: {prompt}", G::ID));
+        look.at(headless, &format!("{}, decision {decision}: {prompt}", G::ID));
         let legal = &headless.table::<G>().legal;
         let Some(action) = legal.get(rng.random_range(0..legal.len().max(1))).cloned() else { break };
         headless.act::<G>(action);
     }
     for (overlay, name) in [(Overlay::Menu, "menu"), (Overlay::Results, "results")] {
         headless.lay(overlay);
-        look.at(&mut headless, &format!("{}, {name}", G::ID));
+        look.at(headless, &format!("{}, {name}", G::ID));
     }
+    headless.lay(Overlay::None);
+    headless.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+    headless.frames(3);
 }
 
 fn everything_can_be_read(language: &str, size: (u32, u32), scale: u16) {
@@ -122,11 +124,12 @@ fn everything_can_be_read(language: &str, size: (u32, u32), scale: u16) {
         let window = Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size.0 as f32, size.1 as f32) * 100.0 / f32::from(scale));
         let name = format!("{language}, {size:?} at {scale} %");
         let mut look = Look { name, window, faults: BTreeMap::new(), elided: Vec::new(), smallest: (f32::MAX, String::new()), texts: 0 };
-        screens(&mut look, size, scale);
-        table::<terminal_dispute::State>(&mut look, size, scale, 4, 16);
-        table::<access_denied::State>(&mut look, size, scale, 4, 24);
-        table::<data_warriors::State>(&mut look, size, scale, 3, 30);
-        table::<aetherium::State>(&mut look, size, scale, 2, 30);
+        let mut headless = opened(size, scale);
+        screens(&mut look, &mut headless);
+        table::<terminal_dispute::State>(&mut look, &mut headless, 4, 16);
+        table::<access_denied::State>(&mut look, &mut headless, 4, 24);
+        table::<data_warriors::State>(&mut look, &mut headless, 3, 30);
+        table::<aetherium::State>(&mut look, &mut headless, 2, 30);
         println!("{}: {} lines, the smallest capitals are {:.1} px high: {}", look.name, look.texts, look.smallest.0, look.smallest.1);
         println!("shortened: {:#?}", look.elided);
         assert!(look.faults.is_empty(), "{}: {:#?}", look.name, look.faults);
