@@ -68,7 +68,7 @@ fn draw(
     let painter = ctx.layer_painter(panel_layer());
     let point = |at: Vec3| camera.world_to_viewport(eye, at).map(|at| Pos2::new(at.x / zoom, at.y / zoom)).ok();
     // Nearer ones stand where they are; those behind that would lie on them stand higher, or not at all.
-    let mut nearest: Vec<(Pos2, f32, &Figure)> = Vec::new();
+    let mut nearest: Vec<(Pos2, [f32; 2], &Figure)> = Vec::new();
     slots.needed.clear();
     let open = &table.view.table;
     let stands = |action: &Action| match *action {
@@ -86,8 +86,9 @@ fn draw(
         let (Some(at), Some(beside)) = (point(figure.at), point(figure.at + Vec3::X)) else { continue };
         let side = at.distance(beside);
         slots.needed.push(egui::Rect::from_center_size(at, egui::vec2(side, side * 0.8)));
-        // As large as a square has room for.
-        nearest.push((at, (side * 0.4).clamp(15.0, 22.0), figure));
+        // As large as a square has room for; large letters stand out of their chips.
+        let size = (side * 0.4).clamp(15.0, 22.0);
+        nearest.push((at, [size, (size * 0.68).min(side * 0.46)], figure));
     }
     nearest.sort_by(|a, b| b.0.y.total_cmp(&a.0.y));
     // They keep off the marks over figures.
@@ -96,7 +97,7 @@ fn draw(
         Some(egui::Rect::from_center_size(at, egui::Vec2::splat(at.distance(beside) * 1.8)))
     };
     let mut taken: Vec<egui::Rect> = pieces.iter().filter(|(piece, _)| matches!(piece.id, PieceId::Badge(_))).filter_map(badge).collect();
-    for (at, size, figure) in nearest {
+    for (at, [size, chip], figure) in nearest {
         let ink = egui::vec2(0.62 * figure.text.chars().count() as f32 + 0.34, 0.98) * size;
         let places = [(0.0, 0.0), (0.0, -0.2), (0.0, -0.4), (0.0, 0.75), (0.7, -0.6), (-0.7, -0.6), (0.7, 0.6), (-0.7, 0.6)]
             .map(|(right, down)| at + egui::vec2(right, down) * size);
@@ -106,7 +107,7 @@ fn draw(
         };
         let Some(at) = places.into_iter().find(is_free) else { continue };
         taken.push(egui::Rect::from_center_size(at, ink));
-        painter.circle_filled(at, size * 0.68, figure.ground.gamma_multiply(0.85));
+        painter.circle_filled(at, chip, figure.ground.gamma_multiply(0.85));
         outlined(&painter, at, &figure.text, size, figure.color, figure.ground);
     }
     Ok(())
