@@ -134,7 +134,7 @@ ae-walk-noise =
         [enters] Betritt das Rauschen: { ae-table-noise-die }
        *[ends] Im Rauschen, falls es dort bleibt: { ae-table-noise-die }
     }
-ae-walk-watched = Daneben steht ein Gegner: Von dort weiterzugehen kostet 1 CS mehr (AE-32)
+ae-walk-watched = Neben einem Gegner: Wer von hier weitergeht, zahlt Ausweichkosten (AE-32)
 ae-walk-faces = Blickt nach { ae-table-facing }. Ziehe oder drücke { $left } oder { $right }, um es zu drehen
 ae-walk-blocked = Dort steht ein Hindernis, ein Knoten, ein Pylon oder eine Firewall.
 ae-walk-far =

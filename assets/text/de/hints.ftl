@@ -129,7 +129,7 @@ why-ad-learn = { $player } weiß jetzt, welche Karten zum Passwort von { $sector
 why-ad-one-card = Eine Karte kostet wenig: { $player } weiß jetzt, dass ihr Code nicht im Passwort von { $sector } ist.
 why-ad-back-you = Das wirft dich zurück.
 why-ad-upgrade = Ein Upgrade hilft { $player }, solange es liegt.
-why-ad-card = Für { $player } bewirkt { $card } jetzt im Spiel mehr denn als Schlüssel.
+why-ad-card = Ausgespielt bringt { $card } { $player } jetzt mehr als in einem Versuch.
 why-ad-cards = Mit mehr Karten kann { $player } mehr Versuche machen.
 
 ## Data.Warriors

@@ -126,7 +126,7 @@ why-ad-learn = { $player } now knows which of the cards match the password of { 
 why-ad-one-card = One card is cheap: { $player } now knows that its code is not in the password of { $sector }.
 why-ad-back-you = It sets you back.
 why-ad-upgrade = An upgrade helps { $player } for as long as it lies there.
-why-ad-card = For { $player }, { $card } now does more in play than as a key.
+why-ad-card = Right now, { $card } is worth more to { $player } in play than as a key.
 why-ad-cards = With more cards, { $player } can make more attempts.
 
 ## Data.Warriors

@@ -163,6 +163,12 @@ impl Walk {
         self.walker
     }
 
+    /// The squares that cost more to leave (AE-32).
+    #[must_use]
+    pub const fn watched(&self) -> Squares {
+        self.watched
+    }
+
     /// One step with what `budget` gives.
     ///
     /// # Errors

@@ -8,7 +8,7 @@ use super::aims::{self, Aim, Ctx, Does};
 use super::figures::{Figure, Figures};
 use super::marks::{Mark, Pattern, mesh};
 use super::sight_lines::sight_lines;
-use super::{Hands, Mode, Settled, Within, attacking, choosing, sliding, walking};
+use super::{Hands, Mode, Settled, Within, attacking, choosing, sliding};
 use crate::desktop::aetherium::dress::{CHIP, Dress};
 use crate::desktop::aetherium::places::{BLOCK, Server, TOP};
 use crate::desktop::aetherium::seen::Seen;
@@ -256,7 +256,6 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
         return;
     }
     if let Some(ways) = ctx.ways {
-        let evades = walking::evades(table, ways.model());
         let (most, ink) = (f32::from((ways.cs + ways.more).max(1)), sheet.palette.room);
         let near = |square: Option<Square>| square.and_then(|square| ways.cost(square)).is_some_and(|cs| cs <= ways.cs);
         let ends = |square: Square, facing: Facing| near(Some(square)) && !near(square.step(facing.ahead()));
@@ -273,7 +272,7 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
                 }
             }
             sheet.figure(square, cs.to_string(), (ink, light));
-            if evades.contains(square) {
+            if ways.watched.contains(square) {
                 sheet.mark(square, Pattern::Notch, refused, 0.95);
             }
         }

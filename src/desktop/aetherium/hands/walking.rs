@@ -17,6 +17,8 @@ pub struct Ways {
     reach: Reach,
     /// By ways around the noise, with no more than the CS it has.
     safe: Reach,
+    /// The squares that cost more to leave (AE-32).
+    pub watched: Squares,
     /// The CS it has.
     pub cs: u8,
     /// The CS that overclocking could still give (AE-70).
@@ -36,7 +38,7 @@ impl Ways {
         let budget = |cs: u8| Budget { cs, kept: active.half };
         let walk = open.walk(model)?;
         let (reach, safe) = (Reach::new(&walk, budget(active.cs + more)), Reach::around_noise(&walk, budget(active.cs)));
-        Some(Self { model, reach, safe, cs: active.cs, more })
+        Some(Self { model, reach, safe, watched: walk.watched(), cs: active.cs, more })
     }
 
     /// Whose they are.
@@ -126,12 +128,6 @@ fn towards_enemies(open: &Table, model: ModelId, to: Square, ahead: Facing) -> F
     if near.is_empty() { ahead } else { std::iter::once(ahead).chain(Facing::ALL).find(sees).unwrap_or(ahead) }
 }
 
-/// The squares that cost a model 1 CS more to leave, since enemies stand beside them (AE-32).
-pub(super) fn evades(open: &Table, model: ModelId) -> Squares {
-    let free = open.codes(model).contains(Code::Dodge) || open.program(model).is_omni();
-    if free { Squares::EMPTY } else { open.stands(Open::opponent(model.seat())).neighbours() }
-}
-
 /// What a walk costs, by reason, and what it risks.
 fn lines(ctx: &Ctx<'_>, model: ModelId, to: Square, route: &Route, facing: Facing) -> Vec<String> {
     let open = &ctx.view().table;
@@ -161,7 +157,7 @@ fn lines(ctx: &Ctx<'_>, model: ModelId, to: Square, route: &Route, facing: Facin
         _ => {}
     }
     // What the notch in the square says.
-    if evades(open, model).contains(to) {
+    if ctx.ways.is_some_and(|ways| ways.watched.contains(to)) {
         lines.push(t!("ae-walk-watched"));
     }
     let [left, right] = turn_keys(ctx.settings);
