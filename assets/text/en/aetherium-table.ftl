@@ -138,7 +138,7 @@ ae-walk-noise =
         [enters] Enters noise: { ae-table-noise-die }
        *[ends] In noise if it stays there: { ae-table-noise-die }
     }
-ae-walk-watched = Next to an enemy: leaving it has an evasive cost (AE-32)
+ae-walk-watched = Next to an enemy: leaving this square has an evasive cost (AE-32)
 ae-walk-faces = Faces { ae-table-facing }. Drag, or press { $left } or { $right }, to turn it
 ae-walk-blocked = An obstruction, node, pylon or firewall stands there.
 ae-walk-far =
