@@ -108,8 +108,7 @@ fn a_step_into_noise_whether_a_dry_way_leads_around_it_or_not() {
     let (all, share) = found::<Aetherium>(2, 6);
     assert!(!all.is_empty() && share < 50, "{} and {share} %", all.len());
     let (mut dry, mut wades) = (0, 0);
-    for found in &all {
-        assert!(matches!(found.action, AeAction::Step { .. }));
+    for found in all.iter().filter(|found| matches!(found.action, AeAction::Step { .. })) {
         let why = Aetherium::waste(&found.state.view(Viewer::Seat(found.seat)), found.seat, &found.action).expect("it is a waste");
         let is_dry = why.ends_with("costs no more CS.") || why.ends_with("costs 1 CS more.");
         assert!(is_dry || why.contains("take noise damage: one combat die"), "{why}");
@@ -117,4 +116,18 @@ fn a_step_into_noise_whether_a_dry_way_leads_around_it_or_not() {
         assert_eq!(seal(found), Seal::Sealed);
     }
     assert!(dry > 0 && wades > 0, "{dry} and {wades}");
+}
+
+#[test]
+fn an_exe_that_changes_nothing() {
+    let (all, _) = found::<Aetherium>(2, 6);
+    let mut exes = 0;
+    for Found { state, seat, action } in all.iter().filter(|found| matches!(found.action, AeAction::Exe { .. })) {
+        let mut after = state.clone();
+        after.play(*seat, action, &mut NoEvents);
+        let [before, after] = [state, &after].map(|state| state.view(Viewer::Spectator).table);
+        assert_eq!((&before.models, before.sides, before.firewalls), (&after.models, after.sides, after.firewalls), "{action:?}");
+        exes += 1;
+    }
+    assert!(exes > 0);
 }

@@ -218,6 +218,9 @@ pub fn text_field(text: &mut String) -> egui::TextEdit<'_> {
     egui::TextEdit::singleline(text).margin(egui::Margin::symmetric(8, 6))
 }
 
+/// The least width of the main button, in points.
+pub const MAIN_WIDTH: f32 = 150.0;
+
 /// The main button of a screen: always the same look, and it says what it does.
 pub fn main_button(ui: &mut egui::Ui, palette: &Palette, text: impl Into<String>, enabled: bool) -> egui::Response {
     let text = strong(text).color(if enabled { palette.room } else { palette.muted });
@@ -225,7 +228,7 @@ pub fn main_button(ui: &mut egui::Ui, palette: &Palette, text: impl Into<String>
     ui.scope(|ui| {
         // Grey, but readable: it says what is missing.
         ui.visuals_mut().disabled_alpha = 1.0;
-        ui.add_enabled(enabled, egui::Button::new(text).fill(fill).min_size(egui::vec2(150.0, 34.0)))
+        ui.add_enabled(enabled, egui::Button::new(text).fill(fill).min_size(egui::vec2(MAIN_WIDTH, 34.0)))
     })
     .inner
 }
@@ -233,7 +236,7 @@ pub fn main_button(ui: &mut egui::Ui, palette: &Palette, text: impl Into<String>
 /// The main button while it would leave something undone that can be done: an outline, half as bright as what asks.
 pub fn calm_main_button(ui: &mut egui::Ui, palette: &Palette, text: impl Into<String>) -> egui::Response {
     let edge = Stroke::new(2.0, palette.raised.lerp_to_gamma(palette.asks, 0.5));
-    ui.add(egui::Button::new(strong(text)).fill(palette.raised).stroke(edge).min_size(egui::vec2(150.0, 34.0)))
+    ui.add(egui::Button::new(strong(text)).fill(palette.raised).stroke(edge).min_size(egui::vec2(MAIN_WIDTH, 34.0)))
 }
 
 /// A button of a menu: wide, with an icon.

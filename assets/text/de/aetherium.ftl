@@ -633,6 +633,7 @@ ae-collective-own = Dein eigenes Kollektiv
 
 ## Was ein Schritt umsonst kosten würde
 
+ae-waste-exe = { $exe } würde von hier aus nichts ändern.
 ae-waste-wades = { $model } käme ins Rauschen und würde Schaden erleiden: { ae-table-noise-die }.
 ae-waste-noise =
     { $model } käme ins Rauschen und würde Schaden erleiden. Ein trockener Weg { $more ->

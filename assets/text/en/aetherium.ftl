@@ -675,6 +675,7 @@ ae-collective-own = Your own collective
 
 ## What a step would cost for nothing
 
+ae-waste-exe = { $exe } would change nothing from here.
 ae-waste-wades = { $model } would enter the noise and take noise damage: { ae-table-noise-die }.
 ae-waste-noise =
     { $model } would enter the noise and take noise damage. A dry way { $more ->

@@ -174,9 +174,9 @@ pub fn make_entry(commands: &mut Commands, spawner: &mut PieceSpawner<'_, '_>, e
         // From below: what it targets, what it does, what it is; the rest is its picture.
         let most = half.x - left - 0.08;
         let mut low = half.y - 0.08;
-        if !entry.names.is_empty() {
+        for line in wrapped(&entry.names, 0.78, most, 2).iter().rev() {
             low -= 0.84;
-            words(commands, left + 0.08, low + 0.42, Line::new(&entry.names, 0.78, most));
+            words(commands, left + 0.08, low + 0.42, Line::new(line, 0.78, most));
         }
         let heights = [(0.72, 5), (0.66, 6), (0.57, 7)];
         let set = heights.map(|(height, rows)| (height, wrapped(&entry.text, height, most, rows)));

@@ -13,7 +13,7 @@ use crate::desktop::keys::{Command, key_name, with_key};
 use crate::desktop::notice::Notices;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
-use crate::desktop::theme::{Palette, bold, calm_main_button, icon, main_button, strong};
+use crate::desktop::theme::{MAIN_WIDTH, Palette, bold, calm_main_button, icon, main_button, strong};
 use crate::lessons::Waits;
 use crate::rules::glossary::Glossary;
 use crate::t;
@@ -102,7 +102,12 @@ pub(super) fn draw_prompt_bar<G: Framed>(
             // Choices beside it say it already.
             let short = !offers.choices.is_empty() || beside_buttons(ui, offers) < PROMPT_WIDTH;
             let text = if short { "" } else { text.as_str() };
-            pointer_to_table(ui, palette, text)
+            let shown = pointer_to_table(ui, palette, text);
+            if offers.end.is_some() {
+                // What ends the step keeps its place.
+                ui.add_space((MAIN_WIDTH - shown.rect.width()).max(0.0));
+            }
+            shown
         };
         main = Some(button.rect);
         let hint = state.clone().err().unwrap_or_else(|| key_name(Command::Main.key(settings)));
@@ -167,7 +172,7 @@ fn beside_buttons(ui: &egui::Ui, offers: &Offers) -> f32 {
         let text = ui.painter().layout_no_wrap(text.to_owned(), egui::FontId::new(16.0, bold()), egui::Color32::WHITE);
         (text.size().x + 2.0 * ui.spacing().button_padding.x).max(least) + ui.spacing().item_spacing.x
     };
-    let main = offers.main.as_ref().map_or(0.0, |(text, _)| wide(text, 150.0));
+    let main = offers.main.as_ref().map_or(0.0, |(text, _)| wide(text, MAIN_WIDTH));
     let end = offers.end.as_ref().map_or(0.0, |(text, _)| wide(text, 110.0));
     ui.available_width() - main - end - 10.0
 }

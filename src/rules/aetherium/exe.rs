@@ -1,15 +1,16 @@
 //! .EXE (AE-21).
 
 use super::actions::Action;
+use super::choices::Choice;
 use super::content::{Aim, Effect, Exe, Marker, Side, Who};
 use super::effects::{Running, Text};
 use super::events::{Event, Told};
 use super::frames::Frame;
-use super::models::{ModelId, Models};
+use super::models::{Model, ModelId, Models};
 use super::moves::Out;
 use super::refusals::{Judgement, Why, expect};
 use super::state::State;
-use super::table::{Open, Table};
+use super::table::{MOST_RAM, Open, Table};
 use crate::rules::game::EventSink;
 
 /// Whether all that an .EXE does to its target is to move it: omni models are not moved by texts (AE-113).
@@ -68,6 +69,27 @@ impl Table {
         }
         let left = self.active.cs;
         expect(exe.cost <= left, Why::Cs { need: exe.cost, left })
+    }
+
+    /// Whether an .EXE that is aimed at nobody would change nothing from where its model stands.
+    pub(super) fn changes_nothing(&self, model: ModelId, number: u8) -> bool {
+        let Some(exe) = self.exe(model, number).filter(|exe| exe.aim.is_none()) else { return false };
+        (0..).zip(&exe.does).all(|(at, effect)| {
+            let text = Running { at, ..Running::new(Text::Exe(number), model, None) };
+            let none = |who, has: fn(&Model) -> bool| !self.affected(&text, who).iter().any(|model| has(self.model(self.unit_of(model))));
+            match *effect {
+                Effect::Firewall(_)
+                | Effect::Dismantle(_)
+                | Effect::Materialize(..)
+                | Effect::Shift(_)
+                | Effect::Capture(_)
+                | Effect::Release(_) => self.choice(&text) == Choice::Nothing,
+                Effect::Repair(who, _) => none(who, |model| model.damage > 0),
+                Effect::Clear(who) => none(who, |model| !model.markers.is_empty()),
+                Effect::Gain(amount) => self.amount(&text, amount) == 0 || self.side(model.seat()).ram == MOST_RAM,
+                effect => effect.who().is_some_and(|who| none(who, |_| true)),
+            }
+        })
     }
 }
 

@@ -1,7 +1,8 @@
-//! Steps into the noise, and whether a dry way leads on as well (AE-90, AE-92).
+//! Steps into the noise, and whether a dry way leads on as well (AE-90, AE-92); .EXE that change nothing (AE-21).
 
 use super::actions::Action;
 use super::base::Base;
+use super::effects::Text;
 use super::reach::Reach;
 use super::view::View;
 use crate::rules::game::Seat;
@@ -11,11 +12,20 @@ use crate::t;
 const DETOUR: u8 = 1;
 
 pub(super) fn waste(view: &View, seat: Seat, action: &Action) -> Option<String> {
-    let Action::Step { model, direction, .. } = *action else { return None };
+    if view.own() != Some(seat) {
+        return None;
+    }
     let open = &view.table;
+    let (model, direction) = match *action {
+        Action::Step { model, direction, .. } => (model, direction),
+        Action::Exe { model, exe } if open.changes_nothing(model, exe) => {
+            return Some(t!("ae-waste-exe", exe = open.text_name(model, Text::Exe(exe))));
+        }
+        _ => return None,
+    };
     let (walk, budget) = (open.walk(model)?, open.budget());
     let step = walk.step(direction, budget).ok().filter(|step| step.enters_noise)?;
-    if view.own() != Some(seat) || open.active.noised.contains(open.unit_of(model)) {
+    if open.active.noised.contains(open.unit_of(model)) {
         return None;
     }
     let mut on = walk;

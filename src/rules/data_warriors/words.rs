@@ -2,6 +2,7 @@
 
 use super::actions::Action;
 use super::cards::{Card, CardSet};
+use super::content::ReadyDrive;
 use super::phrases::{Case, aim_words};
 use super::stack::{Doing, Named};
 use super::table::Step;
@@ -112,11 +113,10 @@ pub(super) fn describe_action(view: &View, seat: Seat, action: &Action) -> Strin
     }
 }
 
-/// The name of the viewer's drive, if it is a ready one (DW-81).
-fn ready_drive(view: &View, names: Names<'_>) -> Option<&'static str> {
+/// The viewer's drive, if it is a ready one (DW-81).
+fn ready_drive(view: &View, names: Names<'_>) -> Option<&'static ReadyDrive> {
     let faces = &view.table.user(view.own()?).faces;
-    let ready = names.1.data_warriors.drives.iter().find(|drive| drive.faces[..] == faces[..]);
-    ready.map(|drive| drive.name.as_str())
+    names.1.data_warriors.drives.iter().find(|drive| drive.faces[..] == faces[..])
 }
 
 /// What there is to do now, in one sentence.
@@ -130,7 +130,7 @@ pub(super) fn prompt(view: &View, names: Names<'_>) -> String {
     match view.asked {
         Asked::Nothing => over(view, names),
         Asked::Mulligan => match ready_drive(view, names) {
-            Some(drive) => t!("dw-ask-mulligan-of", drive = drive),
+            Some(drive) => t!("dw-ask-mulligan-of", drive = drive.name.as_str(), plan = drive.plan_text()),
             None => t!("dw-ask-mulligan"),
         },
         Asked::Draw => t!("dw-ask-draw", most = view.table.most_draws()),
