@@ -44,7 +44,7 @@ impl Page {
 }
 
 /// How high the pages are, where there is room.
-const HEIGHT: f32 = 424.0;
+const HEIGHT: f32 = 500.0;
 /// What the row below them takes.
 const FOOT: f32 = 60.0;
 
@@ -60,7 +60,7 @@ fn draw(
     let ctx = contexts.ctx_mut()?;
     let mut changed = settings.clone();
     let palette = &*palette;
-    let closed = overlay_window(ctx, palette, &t!("settings"), 840.0, |ui| {
+    let closed = overlay_window(ctx, palette, &t!("settings"), 920.0, |ui| {
         let (height, width) = ((overlay_height(ui.ctx()) - FOOT).min(HEIGHT), ui.available_width());
         columns(ui, height, |ui| {
             column(ui, ((width * 0.26).clamp(140.0, 200.0), height), |ui| {
