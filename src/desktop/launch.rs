@@ -24,11 +24,9 @@ use super::settings::Settings;
 use super::table::camera::OffscreenTarget;
 use super::table::room::Furnish;
 use super::table::session::{Session, Tabled};
-use super::table::surface::Grains;
 use super::window_place::SMALLEST;
 use super::{Overlay, Screen};
 use crate::crash::{self, Report};
-use crate::games;
 use crate::launch::{Launch, Opening, Pictured};
 use crate::lessons::{self, Lesson, Progress, Run};
 use crate::matches::library::{self, Saved};
@@ -83,10 +81,6 @@ pub(super) struct Broken(pub Report);
 struct Claim {
     _file: File,
 }
-
-/// What is wrong with the scene file, to be told once.
-#[derive(Resource, Debug)]
-pub(super) struct SceneProblem(pub String);
 
 /// Put a match on the table.
 #[derive(Message, Debug, Clone, PartialEq)]
@@ -191,7 +185,6 @@ pub fn app(launch: &Launch) -> Result<App, String> {
         crash::watch(&library, console::complain);
     }
     let mut app = App::new();
-    app.insert_resource(Grains::begun());
     let read = settings::read(&library);
     let window = (!offscreen).then(|| {
         let place = read.0.window.unwrap_or_default();
@@ -289,7 +282,6 @@ pub(super) fn set_up(app: &mut App, library: Library, (settings, file, bad_setti
         .add_message::<StartMatch>()
         .add_message::<Quit>()
         .add_plugins(super::plugin)
-        .add_systems(PreStartup, set_up_room)
         .add_systems(PreUpdate, (start_match, quit));
     let mut notices = app.world_mut().resource_mut::<Notices>();
     trouble.into_iter().chain(bad_settings).chain(lost).for_each(|text| notices.warn(text));
@@ -323,30 +315,16 @@ fn look_for_display() -> Result<(), String> {
     Ok(())
 }
 
-/// The table under the title is that of the first game.
-fn set_up_room(mut commands: Commands, tables: Res<Tables>, mut furnish: MessageWriter<Furnish>) {
-    let Some((game, table)) = games::IDS.first().and_then(|game| tables.0.get_key_value(game)) else { return };
-    let (scene, problem) = scenes::load(game, table.scene);
-    furnish.write(Furnish { game, scene });
-    if let Some(problem) = problem {
-        commands.insert_resource(SceneProblem(problem));
-    }
-}
-
 /// Every game that has a table, and what puts a match of it there.
 #[derive(Resource, Default)]
-struct Tables(BTreeMap<&'static str, Table>);
+struct Tables(BTreeMap<&'static str, Begins>);
 
-/// The scene of a table, and what puts a match there.
-struct Table {
-    scene: &'static str,
-    begin: fn(&mut World, StartMatch) -> Result<Option<String>, MatchError>,
-}
+type Begins = fn(&mut World, StartMatch) -> Result<Option<String>, MatchError>;
 
 /// A match of this game can be put on the table.
 pub(super) fn launch_plugin<G: Tabled>(app: &mut App) {
     app.init_resource::<Tables>();
-    app.world_mut().resource_mut::<Tables>().0.insert(G::ID, Table { scene: G::SCENE, begin: begin::<G> });
+    app.world_mut().resource_mut::<Tables>().0.insert(G::ID, begin::<G>);
 }
 
 /// Carries out an order for one game; gives what the player is to be told.
@@ -437,7 +415,7 @@ fn start_match(world: &mut World, mut cursor: Local<bevy::ecs::message::MessageC
         world.run_schedule(StateTransition);
     }
     let started = game.and_then(|game| match world.resource::<Tables>().0.get(game.as_str()) {
-        Some(table) => (table.begin)(world, order).map(|notice| (notice, game)),
+        Some(begin) => begin(world, order).map(|notice| (notice, game)),
         None => Err(MatchError::UnknownGame { path: PathBuf::new(), game }),
     });
     match started {

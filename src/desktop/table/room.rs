@@ -10,8 +10,6 @@ use super::camera::TableCamera;
 use super::surface::Materials;
 use super::{shape, surroundings};
 
-use crate::desktop::launch::SceneProblem;
-use crate::desktop::notice::Notices;
 use crate::desktop::settings::{Quality, Settings};
 use crate::rules::components::Rgb;
 use crate::rules::game::Game;
@@ -79,15 +77,8 @@ pub(super) fn color(Rgb([r, g, b]): Rgb) -> Color {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Furnish>().add_systems(
         PreUpdate,
-        (furnish, set_quality.run_if(resource_changed::<Settings>.or_else(resource_exists_and_changed::<Room>)), tell_problem).chain(),
+        (furnish, set_quality.run_if(resource_changed::<Settings>.or_else(resource_exists_and_changed::<Room>))).chain(),
     );
-}
-
-fn tell_problem(mut commands: Commands, problem: Option<Res<SceneProblem>>, mut notices: ResMut<Notices>) {
-    if let Some(problem) = problem {
-        notices.warn(problem.0.clone());
-        commands.remove_resource::<SceneProblem>();
-    }
 }
 
 fn furnish(

@@ -1,7 +1,4 @@
-//! What things are made of: materials with a grain, drawn by code when the first thing is made of them, or a little before.
-
-use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, channel};
+//! What things are made of: materials with a grain, drawn by code when the first thing is made of them.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::ecs::system::SystemParam;
@@ -16,37 +13,7 @@ pub use crate::scenes::Surface;
 
 /// The grains of materials: colour and bumps.
 #[derive(Resource, Default)]
-pub struct Grains {
-    drawn: HashMap<Surface, (Handle<Image>, Handle<Image>)>,
-    /// Those that a thread of its own draws.
-    begun: HashMap<Surface, Mutex<Receiver<(Image, Image)>>>,
-}
-
-impl Grains {
-    /// Begins to draw the grains of the table under the title, while the window opens.
-    #[must_use]
-    pub fn begun() -> Self {
-        let order = [Surface::Deck, Surface::Metal, Surface::Plastic, Surface::Card, Surface::Felt];
-        let (senders, begun): (Vec<_>, HashMap<_, _>) = order
-            .map(|surface| {
-                let (sender, receiver) = channel();
-                ((surface, sender), (surface, Mutex::new(receiver)))
-            })
-            .into_iter()
-            .unzip();
-        std::thread::spawn(move || {
-            for (surface, sender) in senders {
-                let _ = sender.send(draw(surface));
-            }
-        });
-        Self { begun, ..default() }
-    }
-
-    fn take(&mut self, surface: Surface) -> (Image, Image) {
-        let begun = self.begun.remove(&surface).and_then(|receiver| receiver.into_inner().ok()?.recv().ok());
-        begun.unwrap_or_else(|| draw(surface))
-    }
-}
+pub struct Grains(HashMap<Surface, (Handle<Image>, Handle<Image>)>);
 
 /// Makes materials, for the room and for pieces alike.
 #[derive(SystemParam)]
@@ -86,12 +53,12 @@ impl Materials<'_> {
         if surface == Surface::Plain {
             return None;
         }
-        if let Some(made) = self.grains.drawn.get(&surface) {
+        if let Some(made) = self.grains.0.get(&surface) {
             return Some(made.clone());
         }
-        let (color, bumps) = self.grains.take(surface);
+        let (color, bumps) = draw(surface);
         let made = (self.images.add(color), self.images.add(bumps));
-        self.grains.drawn.insert(surface, made.clone());
+        self.grains.0.insert(surface, made.clone());
         Some(made)
     }
 }

@@ -8,11 +8,13 @@ use bevy::prelude::*;
 use bevy_egui::egui::Color32;
 
 use crate::desktop::TableSet;
+use crate::desktop::launch::Begin;
 use crate::desktop::table::label::made;
 use crate::desktop::table::shape::{pane, token};
 use crate::desktop::table::surface::{Materials, Surface};
 use crate::desktop::theme::{Palette, bevy_color};
-use crate::rules::game::{MAX_SEATS, Seat};
+use crate::rules::game::{Game as _, MAX_SEATS, Seat};
+use crate::rules::terminal_dispute::State;
 
 /// How a box or a hex looks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -130,9 +132,10 @@ pub struct Shapes {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    // Its console stands under the title.
-    app.add_systems(Startup, (make_shapes, make_style))
-        .add_systems(Update, make_style.in_set(TableSet::Input).run_if(resource_exists_and_changed::<Palette>));
+    app.add_systems(Startup, make_shapes).add_systems(Begin(State::ID), make_style.run_if(not(resource_exists::<Style>))).add_systems(
+        Update,
+        make_style.in_set(TableSet::Input).run_if(resource_exists::<Style>.and_then(resource_exists_and_changed::<Palette>)),
+    );
 }
 
 /// What shines on the screens: in a palette without hues it has none either.
