@@ -252,6 +252,7 @@ ae-look-in-noise = Im Rauschen: Schaden, wenn es seine Aktivierung dort beendet 
 ae-look-in-cover = Auf fragmentierten Feldern: in Deckung (AE-43)
 ae-look-carries = Trägt den Cache (AE-122)
 ae-look-downloads = Lädt den Cache herunter: fertig bei der nächsten Aktivierung, wenn es nicht bewegt wird (AE-122)
+ae-look-threatens = Punkte: wo es von hier aus angreifen könnte
 ae-look-firewall = Firewall
     .tip = Ein Hindernis. Alle Felder daneben sind Widerstände (AE-104).
 ae-look-schema =

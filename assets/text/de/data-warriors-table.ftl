@@ -69,7 +69,11 @@ dw-choice-desktop =
         [you] Auf deinen Desktop
        *[other] Auf den Desktop von { $player }
     }
-dw-choice-host = An { $what } anfügen
+dw-choice-host =
+    { $count ->
+        [0] An { $what } anfügen
+       *[other] An { $what } anfügen, neben { $others }
+    }
 dw-button-discard = { $card } abwerfen
 dw-button-discard-daemon = { $card } abwerfen
     .tip = Der Daemon-Platz wird frei für einen anderen Daemon (DW-12, DW-31)
@@ -311,7 +315,7 @@ dw-word-daemon = .DAEMON
 dw-word-conf = .CONF
     .meaning = .CONF: an ein .PRG angefügt, das Wirtsprogramm; kommt mit ihm in den Papierkorb (DW-32)
 dw-word-script = .SCRIPT, Skript, Skripte, Skripts
-    .meaning = .SCRIPT: von der Hand, in Run auf den Stack; danach in den Papierkorb (DW-33)
+    .meaning = .SCRIPT: wirkt in Setup sofort; in Run kommt es auf den Stack; danach in den Papierkorb (DW-33)
 dw-word-host = wirtsprogramm, wirtsprogramms
     .meaning = Das .PRG, an das dieses .CONF angefügt ist (DW-32)
 dw-word-control = kontrolle, kontrollierst, kontrolliert, kontrollieren

@@ -268,6 +268,7 @@ ae-look-in-noise = In noise: noise damage if it ends its activation there (AE-90
 ae-look-in-cover = On fragmented squares: in cover (AE-43)
 ae-look-carries = Carries the cache (AE-122)
 ae-look-downloads = Downloads the cache: done at its next activation if it is not moved (AE-122)
+ae-look-threatens = Dots: where it could attack from here
 ae-look-firewall = Firewall
     .tip = An obstruction. All squares next to it are resistors (AE-104).
 ae-look-schema =

@@ -69,7 +69,11 @@ dw-choice-desktop =
         [you] On your desktop
        *[other] On { $player }’s desktop
     }
-dw-choice-host = Attach to { $what }
+dw-choice-host =
+    { $count ->
+        [0] Attach to { $what }
+       *[other] Attach to { $what }, beside { $others }
+    }
 dw-button-discard = Discard { $card }
 dw-button-discard-daemon = Discard { $card }
     .tip = The bench becomes free for another daemon (DW-12, DW-31)
@@ -315,7 +319,7 @@ dw-word-daemon = .DAEMON, .DAEMONs
 dw-word-conf = .CONF, .CONFs
     .meaning = .CONF: attached to a .PRG, its host; goes to the trash with it (DW-32)
 dw-word-script = .SCRIPT, .SCRIPTs, script, scripts
-    .meaning = .SCRIPT: played from hand, in Run onto the stack; then goes to the trash (DW-33)
+    .meaning = .SCRIPT: works at once in Setup; in Run it goes on the stack; then to the trash (DW-33)
 dw-word-host = host
     .meaning = The .PRG to which this .CONF is attached (DW-32)
 dw-word-control = control, controls, controller

@@ -6,6 +6,7 @@ use crate::rules::data_warriors::{
 };
 use crate::rules::game::{Names, Seat};
 use crate::t;
+use crate::text::listed;
 
 /// A player as texts choose by them, and their name: you, or another.
 pub fn addressed(view: &View, names: Names<'_>, seat: Seat) -> (&'static str, String) {
@@ -124,7 +125,11 @@ pub fn label(view: &View, names: Names<'_>, action: &Action) -> String {
                     let (who, player) = addressed(view, names, seat);
                     t!("dw-choice-desktop", who = who, player = player)
                 }
-                Named::Card(card) if place => t!("dw-choice-host", what = named_words(view, names, Named::Card(card))),
+                Named::Card(card) if place => {
+                    let others: Vec<&str> = table.desk.attached(card).map(|other| title(table, other)).collect();
+                    let (what, count) = (named_words(view, names, Named::Card(card)), others.len());
+                    t!("dw-choice-host", what = what, count = count, others = listed(others))
+                }
                 named => named_words(view, names, named),
             }
         }

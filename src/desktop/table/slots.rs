@@ -238,6 +238,9 @@ pub fn float<R>(
 const DWELLS: f64 = 0.3;
 const LINGERS: f64 = 0.15;
 
+/// What it costs to lie over the table, where there is a place beside it that cuts what stands there: that can be scrolled.
+const OVER_TABLE: f32 = 0.45;
+
 /// What is explained, and where.
 #[derive(Debug, Clone)]
 pub struct Explained<S> {
@@ -301,9 +304,11 @@ pub fn inspect<S: Clone + PartialEq>(
     // It grows upwards out of its corner as far as it must.
     let aside = slots.aside.map(|corner| corner.with_min_y(corner.top().min(corner.bottom() - explained.height).max(slots.safe.top())));
     let places: Vec<egui::Rect> = aside.into_iter().chain(slots.layout.inspector().map(interface)).collect();
-    let cost = |place: &egui::Rect| slots.cost(*place, explained.height, pointer);
+    let in_the_way = |place: &egui::Rect| slots.cost(*place, explained.height, pointer);
+    let taken = |place: &egui::Rect| place.with_max_y(place.bottom().min(place.top() + explained.height));
+    let cost = |place: &egui::Rect| in_the_way(place) + OVER_TABLE * taken(place).intersect(slots.safe).area();
     // It stays where it is as long as nothing comes into its way.
-    if !places.contains(&explained.place) || cost(&explained.place) > 0.0 {
+    if !places.contains(&explained.place) || in_the_way(&explained.place) > 0.0 {
         let least = places.iter().map(cost).fold(f32::MAX, f32::min);
         explained.place = places.into_iter().find(|place| cost(place) <= least).unwrap_or(explained.place);
     }

@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::aims::Aim;
 use super::cards::large_card;
 use super::glossary::rich;
+use super::overlay::threatens;
 use super::words::whose_key;
 use super::{Hands, Pointed};
 use crate::desktop::keys::{Command, Pressed};
@@ -103,6 +104,9 @@ fn draw(
             Subject::Model(model) => {
                 large_card(ui, &palette, open, model.slot(), Some(model));
                 show_place(ui, &palette, open, model);
+                if threatens(open, &hands, table.view_seat()) == Some(model) {
+                    rich(ui, &palette, &t!("ae-look-threatens"), 13.0);
+                }
             }
             Subject::Square(square) => show_square(ui, &palette, &table, square),
             Subject::Side(seat) => {

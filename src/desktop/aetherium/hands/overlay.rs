@@ -400,13 +400,18 @@ fn would(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands, does: &Does) {
     }
 }
 
-/// What a model under the pointer could attack from where it stands, and its rear arc.
+/// What a model under the pointer could attack from where it stands.
 fn threats(sheet: &mut Sheet<'_>, hands: &Hands, own: Option<Seat>) {
     let table = sheet.table;
-    let Some(model) = hands.pointed(table).model.filter(|_| hands.mode == Mode::Move) else { return };
-    if hands.model == Some(model) || own == Some(model.seat()) && hands.does().is_some() {
-        return;
-    }
+    let Some(model) = threatens(table, hands, own) else { return };
     let color = sheet.palette.seat(model.seat());
     sheet.mark_all(attacking::covered(table, model), Pattern::Dots, color, 0.8);
+}
+
+/// The model under the pointer, if the squares are marked on which it could attack.
+#[must_use]
+pub fn threatens(table: &Table, hands: &Hands, own: Option<Seat>) -> Option<ModelId> {
+    let model = hands.pointed(table).model.filter(|_| hands.mode == Mode::Move)?;
+    let acts = hands.model == Some(model) || own == Some(model.seat()) && hands.does().is_some();
+    (!acts && !attacking::covered(table, model).is_empty()).then_some(model)
 }

@@ -34,7 +34,7 @@ fn point(
     mut hands: ResMut<Hands>,
     (mut hint, mut could_i): (ResMut<PointerHint>, ResMut<CouldI<Game>>),
     mut touches: MessageWriter<Touch>,
-    (mut busy, mut pressed): (ResMut<Busy>, Local<Vec3>),
+    (mut busy, mut pressed, mut stayed): (ResMut<Busy>, Local<Vec3>, Local<(u64, Option<egui::Pos2>)>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let (Some(server), Ok((camera, eye))) = (server, cameras.single()) else { return Ok(()) };
@@ -114,19 +114,24 @@ fn point(
         }
         busy.now();
     }
+    // Where something has just been done, it is not refused: nobody asks for it again by staying there.
+    if stayed.0 != table.version {
+        *stayed = (table.version, at);
+    }
+    let asks = stayed.1 != at;
     let mut wanted = PointerHint::default();
     let mut refused = None;
     if at.is_some() && !hands.by_keys && !playback.is_running() {
         match &hands.aim {
             Aim::Can(does) => wanted.lines.clone_from(&does.lines),
-            Aim::Cant(refusal) => {
+            Aim::Cant(refusal) if asks => {
                 wanted.refusal = Some(refusal.clone());
                 let attacks = table.view.asked == Asked::Act && hands.schema.is_none();
                 let active = table.view.table.active_models().iter().next().filter(|_| attacks);
                 let target = hands.pointed(&table.view.table).model.filter(|model| Some(model.seat()) != table.view_seat());
                 refused = active.zip(target).map(|(model, target)| Action::Attack { model, target });
             }
-            Aim::Nothing => {}
+            Aim::Cant(_) | Aim::Nothing => {}
         }
     }
     could_i.bypass_change_detection().ask(refused, &table);
