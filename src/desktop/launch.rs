@@ -31,8 +31,8 @@ use crate::launch::{Launch, Opening, Pictured};
 use crate::lessons::{self, Lesson, Progress, Run};
 use crate::matches::library::{self, Saved};
 use crate::matches::{Library, Match, MatchError, MatchFile, Player, Replay, SeatSpec};
-use crate::rules::access_denied;
 use crate::rules::game::{Game as _, Setup};
+use crate::rules::{access_denied, data_warriors};
 use crate::scenes;
 use crate::seats::Level;
 use crate::t;
@@ -110,6 +110,9 @@ pub(super) enum StartMatch {
     Table(String),
 }
 
+/// The drive of the second seat in the first match: that of the first.
+const FIRST_DRIVE: (&str, &str) = ("drive2", "scorched-disk");
+
 /// Who plays the first match of a game: a person against an easy bot, or two where a match of two is the harder one to learn from.
 pub(super) fn first_seats(game: &str) -> Vec<SeatSpec> {
     let mut seats = vec![SeatSpec::human(), SeatSpec::bot(Level::Easy)];
@@ -124,7 +127,12 @@ impl StartMatch {
     /// The first match of a game, with what it is begun with.
     pub(super) fn first(game: &str) -> Self {
         let seats = first_seats(game);
-        Self::New { game: game.to_owned(), setup: Setup::new(seats.len() as u8), seats, seed: None }
+        let mut setup = Setup::new(seats.len() as u8);
+        if game == data_warriors::State::ID {
+            // A bot with the same drive does nothing that the player can’t do.
+            setup.options.insert(FIRST_DRIVE.0.to_owned(), FIRST_DRIVE.1.to_owned());
+        }
+        Self::New { game: game.to_owned(), setup, seats, seed: None }
     }
 }
 

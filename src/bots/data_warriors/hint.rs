@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{plan, policy};
 use crate::bots::hint::carried_out;
 use crate::bots::{Prospect, Reason};
-use crate::rules::data_warriors::{Action, Asked, Event, State, Table, TurnStep, View};
+use crate::rules::data_warriors::{Action, Asked, Event, Place, State, Table, TurnStep, View};
 use crate::rules::game::{Game, Names, Seat};
 use crate::t;
 
@@ -70,8 +70,14 @@ pub(super) fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, 
         return Vec::new();
     }
     let (player, mut reasons) = (names.of(seat), Vec::new());
+    // What was restored, drawn or played meanwhile was another's doing.
+    let trashed = |other: Seat, place: Place| {
+        let is = |event: &&&Event| matches!(event, Event::Moved { owner, from, to: Place::Trash, .. } if *owner == other && *from == place);
+        seen.iter().filter(is).count()
+    };
     for other in (0..after.table.seats).map(Seat) {
-        let Change { drive, killed, hand } = Change::of(&before.table, &after.table, other);
+        let (drive, hand) = (trashed(other, Place::Drive), trashed(other, Place::Hand));
+        let killed = Change::of(&before.table, &after.table, other).killed;
         let you = after.own() == Some(other);
         let name = names.of(other);
         if other == seat {
@@ -101,9 +107,9 @@ pub(super) fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, 
             let text = if you { t!("why-dw-kills-you", cards = killed) } else { t!("hint-dw-kills", player = &*name, cards = killed) };
             reasons.push(Reason { worth: CARD * killed as f32, text });
         }
-        if hand < 0 {
-            let text = if you { t!("why-dw-hand-you", cards = -hand) } else { t!("hint-dw-hand", player = &*name, cards = -hand) };
-            reasons.push(Reason { worth: -HAND * hand as f32, text });
+        if hand > 0 {
+            let text = if you { t!("why-dw-hand-you", cards = hand) } else { t!("hint-dw-hand", player = &*name, cards = hand) };
+            reasons.push(Reason { worth: HAND * hand as f32, text });
         }
     }
     if reasons.is_empty() {

@@ -303,6 +303,13 @@ impl Layout {
         let first = if aside { at(beside, low) } else { below(at(right, under), self.lesson) };
         [first, at(beside, low), at(self.seats.max.x + GAP + width, low)]
     }
+
+    /// Where what is only pointed at may be explained as well, the pointer going through it: over a hand at the right.
+    #[must_use]
+    pub fn over_hand(&self) -> Option<Rect> {
+        let column = Rect { min: Vec2::new((self.hand.max.x - COLUMN).min(self.hand.min.x), self.hand.min.y), max: self.hand.max };
+        self.hand_is_aside().then_some(column)
+    }
 }
 
 #[cfg(test)]

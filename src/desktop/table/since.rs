@@ -278,7 +278,7 @@ fn draw_moment<G: Framed>(ui: &mut egui::Ui, palette: &Palette, moment: &SinceMo
     let width = ui.available_width();
     let left = 26.0;
     let mut job = egui::text::LayoutJob::simple(moment.text.clone(), FontId::proportional(13.0), palette.text, width - left - 6.0);
-    job.wrap.max_rows = 4;
+    job.wrap.max_rows = 6;
     let words = ui.painter().layout_job(job);
     let high = words.size().y.max(18.0) + 6.0;
     let (rect, response) = ui.allocate_exact_size(egui::vec2(width, high), Sense::click());

@@ -71,6 +71,8 @@ pub(super) static WORDS: Words = Words::new(
         (key!("ae-word-delete"), key!("ae-word-delete.tip")),
         (key!("ae-word-rotate"), key!("ae-word-rotate.tip")),
         (key!("ae-word-cache"), key!("ae-word-cache.tip")),
+        (key!("ae-word-universal-code"), key!("ae-word-universal-code.tip")),
+        (key!("ae-word-operation"), key!("ae-word-operation.tip")),
         (key!("ae-word-points"), key!("ae-word-points.tip")),
     ],
     &[],

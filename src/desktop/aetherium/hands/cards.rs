@@ -390,7 +390,7 @@ pub fn head(ui: &mut Ui, palette: &Palette, catalog: &Catalog, program: &Program
 fn figures(ui: &mut Ui, palette: &Palette, open: &Open, program: &Program, slot: Slot) {
     ui.horizontal(|ui| {
         let mut figure = |label: &str, value: String, meaning: String| {
-            tip(ui.label(small(label).color(palette.muted)), palette, State::glossary(), meaning.as_str());
+            rich(ui, palette, label, 13.0);
             tip(ui.label(mono(value, 18.0).strong().color(palette.text)), palette, State::glossary(), meaning);
             ui.add_space(6.0);
         };
