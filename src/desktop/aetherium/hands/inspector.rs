@@ -8,11 +8,12 @@ use super::aims::Aim;
 use super::cards::large_card;
 use super::glossary::rich;
 use super::overlay::threatens;
+use super::tray::TrayDrawn;
 use super::words::whose_key;
 use super::{Hands, Pointed};
 use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::redraw::Busy;
-use crate::desktop::table::frame::{FrameDrawn, Looking};
+use crate::desktop::table::frame::Looking;
 use crate::desktop::table::glossary::label;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Explained, Slots, inspect};
@@ -26,7 +27,8 @@ use crate::{key, t};
 
 pub(super) fn plugin(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(FrameDrawn).run_if(shown));
+    // It may lie over the tray.
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(TrayDrawn).run_if(shown));
 }
 
 /// What is looked at.
