@@ -307,7 +307,9 @@ impl Layout {
     /// Where what is only pointed at may be explained as well, the pointer going through it: over a hand at the right.
     #[must_use]
     pub fn over_hand(&self) -> Option<Rect> {
-        let column = Rect { min: Vec2::new((self.hand.max.x - COLUMN).min(self.hand.min.x), self.hand.min.y), max: self.hand.max };
+        let right = self.hand.max.x;
+        let foot = self.hand.max.y.max(self.caption.max.y - NEWEST - GAP);
+        let column = Rect { min: Vec2::new((right - COLUMN).min(self.hand.min.x), self.hand.min.y), max: Vec2::new(right, foot) };
         self.hand_is_aside().then_some(column)
     }
 }
