@@ -104,11 +104,11 @@ fn draw(
         match *subject {
             Subject::Card(slot) => large_card(ui, &palette, open, slot, None),
             Subject::Model(model) => {
-                large_card(ui, &palette, open, model.slot(), Some(model));
-                show_place(ui, &palette, open, model);
                 if threatens(open, &hands, table.view_seat()) == Some(model) {
                     rich(ui, &palette, &t!("ae-look-threatens"), 13.0);
                 }
+                large_card(ui, &palette, open, model.slot(), Some(model));
+                show_place(ui, &palette, open, model);
             }
             Subject::Square(square) => show_square(ui, &palette, &table, square),
             Subject::Side(seat) => {
