@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::overlay::{Overlay, Overlays};
 use super::redraw::Busy;
+use super::table::slots::Slots;
 use super::theme::{Palette, icon};
 use crate::rules::game::Refusal;
 
@@ -119,15 +120,30 @@ fn fade(mut notices: ResMut<Notices>, time: Res<Time>, mut busy: ResMut<Busy>) {
     }
 }
 
-fn show(mut contexts: EguiContexts, mut notices: ResMut<Notices>, palette: Res<Palette>, mut overlays: Overlays) -> Result {
+/// The least width in which a notice is read well, in points.
+const LEAST: f32 = 360.0;
+
+fn show(
+    mut contexts: EguiContexts,
+    mut notices: ResMut<Notices>,
+    (palette, slots): (Res<Palette>, Res<Slots>),
+    mut overlays: Overlays,
+) -> Result {
     if notices.0.is_empty() {
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
     let (mut opened, mut closed) = (None, None);
-    egui::Area::new("notices".into()).anchor(egui::Align2::CENTER_TOP, [0.0, 52.0]).order(egui::Order::Tooltip).show(ctx, |ui| {
-        // What a lesson says at the right stays uncovered.
-        ui.set_max_width((ui.ctx().viewport_rect().width() - 640.0).clamp(320.0, 760.0));
+    // Between the bars of a match it covers nothing of the table; elsewhere it leaves the sides free.
+    let window = ctx.viewport_rect();
+    let between = slots.between_bars().map(|gap| gap.shrink2(egui::vec2(8.0, 0.0))).filter(|gap| gap.width() > LEAST);
+    let (at, width) = between.map_or_else(
+        || (window.center_top() + egui::vec2(0.0, 52.0), (window.width() - 640.0).clamp(LEAST, 760.0)),
+        |gap| (gap.center_top(), gap.width()),
+    );
+    let area = egui::Area::new("notices".into()).fixed_pos(at).pivot(egui::Align2::CENTER_TOP);
+    area.order(egui::Order::Tooltip).show(ctx, |ui| {
+        ui.set_max_width(width);
         for (at, notice) in notices.0.iter().enumerate() {
             let strong = matches!(notice.kind, Kind::Refusal(_) | Kind::Trouble);
             let color = if strong { palette.refused } else { palette.net };

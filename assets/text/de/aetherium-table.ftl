@@ -303,7 +303,6 @@ ae-look-sum-over = Summe { $sum }, höchstens { $most } (AE-60)
 
 ## Rahmen und Ergebnis
 
-ae-progress-over = { $operation } · vorbei
 ae-result-programs = { $alive } von { $count }
 ae-result-deleted = { $program } (gelöscht)
 ae-result-left = { $program } (gegangen)
@@ -369,13 +368,13 @@ ae-word-deletion = Löscheffekt, Löscheffekte
 ae-word-exe = .EXE
     .tip = .EXE: eine Fähigkeit für CS, einmal pro Aktivierung, wenn die Karte nichts anderes sagt (AE-21)
 ae-word-ping = Ping
-    .tip = Ping: auf 5 der 12 Seiten eines Kampfwürfels. Als Schaden durch das Rauschen: 1 Kästchen (AE-51, AE-92)
+    .tip = Ping: auf 5 der 12 Seiten eines Kampfwürfels (AE-51)
 ae-word-spike = Spike
-    .tip = Spike: auf 4 der 12 Seiten eines Kampfwürfels. Als Schaden durch das Rauschen: 1 Kästchen (AE-51, AE-92)
+    .tip = Spike: auf 4 der 12 Seiten eines Kampfwürfels (AE-51)
 ae-word-breach = Breach
-    .tip = Breach: auf 2 der 12 Seiten eines Kampfwürfels. Als Schaden durch das Rauschen: 2 Kästchen (AE-51, AE-92)
+    .tip = Breach: auf 2 der 12 Seiten eines Kampfwürfels (AE-51)
 ae-word-crash = Crash
-    .tip = Crash: auf 1 der 12 Seiten eines Kampfwürfels. Als Schaden durch das Rauschen: 4 Kästchen (AE-51, AE-92)
+    .tip = Crash: auf 1 der 12 Seiten eines Kampfwürfels (AE-51)
 ae-word-melee = Nahkampf
     .tip = Nahkampf: reicht bis zu angrenzenden Modellen, auch diagonal (AE-44)
 ae-word-ranged = Fernkampf

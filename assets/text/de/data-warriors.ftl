@@ -485,7 +485,6 @@ dw-doing-choose =
     }
 dw-step-boot = Boot: Starthand behalten oder Mulligan
 dw-column-drive = Laufwerk
-dw-column-trash = Papierkorb
 dw-plate-out = ausgeschieden
     .short = raus
     .tip = Das Laufwerk war bei einem Exit leer, oder die Person hat aufgegeben (DW-3, DW-4)

@@ -320,7 +320,6 @@ ae-look-sum-over = Total { $sum }, at most { $most } (AE-60)
 
 ## Frame and results
 
-ae-progress-over = { $operation } · over
 ae-result-programs = { $alive } of { $count }
 ae-result-deleted = { $program } (deleted)
 ae-result-left = { $program } (left)
@@ -386,13 +385,13 @@ ae-word-deletion = deletion effect
 ae-word-exe = .EXE
     .tip = .EXE: an ability for CS, once per activation unless the card says otherwise (AE-21)
 ae-word-ping = Ping
-    .tip = Ping: on 5 of the 12 faces of a combat die. As noise damage: 1 box (AE-51, AE-92)
+    .tip = Ping: on 5 of the 12 faces of a combat die (AE-51)
 ae-word-spike = Spike
-    .tip = Spike: on 4 of the 12 faces of a combat die. As noise damage: 1 box (AE-51, AE-92)
+    .tip = Spike: on 4 of the 12 faces of a combat die (AE-51)
 ae-word-breach = Breach
-    .tip = Breach: on 2 of the 12 faces of a combat die. As noise damage: 2 boxes (AE-51, AE-92)
+    .tip = Breach: on 2 of the 12 faces of a combat die (AE-51)
 ae-word-crash = Crash
-    .tip = Crash: on 1 of the 12 faces of a combat die. As noise damage: 4 boxes (AE-51, AE-92)
+    .tip = Crash: on 1 of the 12 faces of a combat die (AE-51)
 ae-word-melee = melee
     .tip = Melee: reaches adjacent models, diagonals too (AE-44)
 ae-word-ranged = ranged

@@ -493,7 +493,6 @@ dw-doing-choose =
     }
 dw-step-boot = Keep the starting hand or take a mulligan
 dw-column-drive = Drive
-dw-column-trash = Trash
 dw-plate-out = out of the match
     .short = out
     .tip = The drive was empty at the end of Exit, or they resigned (DW-3, DW-4)

@@ -155,9 +155,7 @@ impl Framed for Game {
     }
 
     fn progress(view: &View) -> String {
-        let open = &view.table;
-        let name = open.operation().name.as_str();
-        if open.stage == Stage::Over { t!("ae-progress-over", operation = name) } else { name.to_owned() }
+        view.table.operation().name.clone()
     }
 
     fn goal(view: &View, own: Option<Seat>, names: Names<'_>) -> Goal {

@@ -11,6 +11,7 @@ use super::{Board, Selected};
 use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::control::Access;
+use crate::desktop::table::glossary::label;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch};
@@ -31,7 +32,7 @@ fn draw<G: Board>(
     mut selection: ResMut<Selected<G>>,
     mut touches: MessageWriter<Touch<G::Card, G::Spot>>,
     mut pressed: MessageWriter<Pressed>,
-    mut busy: ResMut<Busy>,
+    (mut busy, mut size): (ResMut<Busy>, Local<egui::Vec2>),
 ) -> Result {
     let view = &table.view;
     let listed = G::is_listed(view) && !table.legal.is_empty() && table.replay.is_none();
@@ -40,12 +41,12 @@ fn draw<G: Board>(
     let Some(area) = lens.area().filter(|_| shown) else { return Ok(()) };
     let Some(ctx) = lens.ctx() else { return Ok(()) };
     let wide = WIDTH + 32.0;
-    let (at, pivot) = match selection.spot.as_ref().and_then(|spot| on_screen.rect(spot)) {
+    let (at, pivot) = match selection.spot.or_else(|| G::listed_beside(view)).as_ref().and_then(|spot| on_screen.rect(spot)) {
         Some(about) if about.right() + wide < area.right() => (about.right_center() + vec2(8.0, 0.0), Align2::LEFT_CENTER),
         Some(about) if about.left() - wide > area.left() => (about.left_center() - vec2(8.0, 0.0), Align2::RIGHT_CENTER),
         _ => (area.left_bottom() + vec2(8.0, -8.0), Align2::LEFT_BOTTOM),
     };
-    egui::Area::new("candidates".into()).fixed_pos(at).pivot(pivot).constrain_to(area).order(egui::Order::Foreground).show(&ctx, |ui| {
+    let shown = egui::Area::new("candidates".into()).fixed_pos(at).pivot(pivot).constrain_to(area).order(egui::Order::Foreground).show(&ctx, |ui| {
         let frame = egui::Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, palette.net)).corner_radius(6);
         frame.inner_margin(egui::Margin::same(8)).show(ui, |ui| {
             ui.set_width(WIDTH);
@@ -66,6 +67,9 @@ fn draw<G: Board>(
                         .min_size(vec2(WIDTH - 4.0, 26.0))
                         .wrap();
                     let response = ui.add(button);
+                    if let Some(does) = G::does(view, action) {
+                        label(ui, &palette, G::glossary(), small(does).color(palette.muted));
+                    }
                     if aimed && selection.is_changed() && !response.hovered() {
                         response.scroll_to_me(None);
                     }
@@ -89,5 +93,11 @@ fn draw<G: Board>(
             }
         });
     });
+    // It stood where it would with the size of before.
+    let now = shown.response.rect.size();
+    if (now - *size).abs().max_elem() > 0.5 {
+        *size = now;
+        busy.now();
+    }
     Ok(())
 }

@@ -9,6 +9,7 @@ use super::{Board, Selected};
 use crate::desktop::redraw::Busy;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::control::Access;
+use crate::desktop::table::entering::{Entered, Entering};
 use crate::desktop::table::frame::FrameDrawn;
 use crate::desktop::table::glossary::teaching;
 use crate::desktop::table::layout::MARGIN;
@@ -89,6 +90,15 @@ fn fan(area: Rect, size: egui::Vec2, apart: usize, count: usize, middle: f32) ->
 /// How much higher what can be used now lies in the fan, in points.
 const RISES: f32 = 5.0;
 
+/// The card that is enlarged.
+#[derive(Default)]
+struct Enlarged {
+    /// How high it was when it was drawn last, and where.
+    high: f32,
+    shown: Option<Rect>,
+    entering: Entering,
+}
+
 fn draw<G: Board>(
     mut contexts: EguiContexts,
     (table, session, taught): (Res<OnTable<G>>, Res<Session<G>>, Res<Taught>),
@@ -96,7 +106,7 @@ fn draw<G: Board>(
     mut selection: ResMut<Selected<G>>,
     mut touches: MessageWriter<Touch<G::Card, G::Spot>>,
     mut sounds: MessageWriter<Sound>,
-    (mut busy, mut high): (ResMut<Busy>, Local<f32>),
+    (mut busy, mut enlarged): (ResMut<Busy>, Local<Enlarged>),
 ) -> Result {
     let (view, area) = (&table.view, interface(slots.layout.hand));
     let (others, own) = G::tray(view, &table.legal);
@@ -158,6 +168,11 @@ fn draw<G: Board>(
         let at = pos2(first.left(), area.top() + 3.0);
         ui.painter().text(at, Align2::LEFT_BOTTOM, G::tray_caption(view), egui::FontId::proportional(12.0), palette.asks);
     }
+    let enlarged = &mut *enlarged;
+    let entered = enlarged.entering.follow(ctx, enlarged.shown.take(), &slots.needed, &mut busy);
+    if entered != Entered::No && !selection.holds() {
+        over = over.or_else(|| cards.iter().position(|card| Some(*card) == selection.over_card));
+    }
     over = over.filter(|_| selection.dragged.is_none());
     let over_card = over.map(|at| cards[at]);
     if selection.over_card != over_card {
@@ -176,9 +191,10 @@ fn draw<G: Board>(
         // Over the card, or beside that where it would cover less than half as much of what may be clicked next.
         let foot = slots.layout.prompt.min.y.min(rects[at].top()) - 4.0;
         let aside = (G::READ_WIDTH + rects[at].width()) / 2.0 + 8.0;
+        let high = enlarged.high;
         let place = |by: f32| {
             let x = (rects[at].center().x + by - G::READ_WIDTH / 2.0).clamp(4.0, (window.x - G::READ_WIDTH - 4.0).max(4.0));
-            Rect::from_min_size(pos2(x, foot - *high), vec2(G::READ_WIDTH, *high))
+            Rect::from_min_size(pos2(x, foot - high), vec2(G::READ_WIDTH, high))
         };
         // What a lesson says is read with the card.
         let said = slots.panels().iter().find(|(panel, _)| *panel == Panel::Lesson).map(|(_, rect)| *rect);
@@ -191,17 +207,17 @@ fn draw<G: Board>(
             .fixed_pos(place.left_bottom())
             .pivot(Align2::LEFT_BOTTOM)
             .order(egui::Order::Foreground)
-            .interactable(false)
+            .interactable(entered == Entered::Yes)
             .show(ctx, |ui| {
                 ui.set_width(G::READ_WIDTH);
                 teaching(ui, &palette, |ui| G::read_card(ui, &palette, &table, Reading { card, refusal: refusal.as_ref() }));
             });
         let now_high = shown.response.rect.height();
         // It stood where it would with the height of before.
-        if (now_high - *high).abs() > 0.5 {
+        if (now_high - high).abs() > 0.5 {
             busy.now();
         }
-        *high = now_high;
+        (enlarged.high, enlarged.shown) = (now_high, Some(shown.response.rect));
     }
     if let (Some(card), Some(at), Some(size)) = (selection.dragged, ctx.pointer_latest_pos(), rects.first().map(Rect::size)) {
         let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Tooltip, Id::new("dragged card")));

@@ -87,6 +87,12 @@ pub trait Board: Framed {
         false
     }
 
+    /// What the list is about, where it is not the place that was chosen.
+    fn listed_beside(view: &Self::View) -> Option<Self::Spot> {
+        let _ = view;
+        None
+    }
+
     /// What a decision is about.
     type Moment: Thing;
 
@@ -190,6 +196,12 @@ pub trait Board: Framed {
 
     /// What an action says in a list.
     fn label(view: &Self::View, names: Names<'_>, action: &Self::Action) -> String;
+
+    /// What an action does, where its label only names that.
+    fn does(view: &Self::View, action: &Self::Action) -> Option<String> {
+        let _ = (view, action);
+        None
+    }
 
     /// What an action says on the main button.
     fn brief(view: &Self::View, names: Names<'_>, action: &Self::Action) -> String {

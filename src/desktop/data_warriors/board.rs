@@ -14,7 +14,7 @@ use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::Palette;
 use crate::rules::data_warriors::{
     Action, Asked, Card, CardState, CommandCost, CommandId, Doing, Event, Kind, Mention, Named, Place, Placing, Purpose, State as Game,
-    Text, View,
+    Text, View, command_does,
 };
 use crate::rules::game::{Names, Seat};
 use crate::{key, t};
@@ -54,6 +54,14 @@ impl Board for Game {
 
     fn is_listed(view: &View) -> bool {
         matches!(view.asked, Asked::Place | Asked::Either | Asked::Amount | Asked::Target | Asked::Order)
+    }
+
+    /// Where something else is chosen than a card or player, the list hides none of those.
+    fn listed_beside(view: &View) -> Option<Spot> {
+        match (view.table.doing, view.asked) {
+            (Doing::Choosing { item, .. }, Asked::Either | Asked::Amount) => Some(Spot::Card(item.card)),
+            _ => None,
+        }
     }
 
     fn moment(view: &View) -> Self::Moment {
@@ -191,6 +199,11 @@ impl Board for Game {
 
     fn label(view: &View, names: Names<'_>, action: &Action) -> String {
         label(view, names, action)
+    }
+
+    fn does(view: &View, action: &Action) -> Option<String> {
+        let Action::Issue { command, .. } = action else { return None };
+        Some(command_does(view.table.catalog.command(*command)))
     }
 
     fn brief(view: &View, names: Names<'_>, action: &Action) -> String {

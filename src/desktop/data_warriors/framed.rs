@@ -153,11 +153,11 @@ impl Framed for Game {
                 (0, false) => t!("dw-standing-in"),
                 _ => format!("{} {}", icon("skull"), t!("dw-plate-out.short")),
             };
-            (seat, place, vec![user.drive.to_string(), table.trash.count(seat).to_string(), fate])
+            (seat, place, vec![user.drive.to_string(), fate])
         };
         Some(Standing {
             how,
-            columns: vec![t!("dw-column-drive"), t!("dw-column-trash"), String::new()],
+            columns: vec![t!("dw-column-drive"), String::new()],
             rows: by_place(table.seats, rank).into_iter().map(row).collect(),
         })
     }

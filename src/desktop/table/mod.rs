@@ -9,6 +9,7 @@ pub mod control;
 pub mod could_i;
 mod curtain;
 pub mod earned;
+pub mod entering;
 pub mod fade;
 pub mod frame;
 pub mod framing;

@@ -200,7 +200,8 @@ fn draw<const IN_PANELS: usize>(
         let (tip, way) = if around.left() < slots.layout.bar.min.x + 1.0 {
             (egui::pos2(around.right() + 8.0 + bounce, middle.y), vec2(1.0, 0.0))
         } else if around.top() - 40.0 > slots.layout.bar.max.y {
-            (egui::pos2(middle.x, around.top() - 8.0 - bounce), vec2(0.0, -1.0))
+            // It reaches into what it points at: what stands over that is read too.
+            (egui::pos2(middle.x, around.top() + 6.0 - bounce), vec2(0.0, -1.0))
         } else {
             (egui::pos2(middle.x, around.bottom() + 8.0 + bounce), vec2(0.0, 1.0))
         };

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Margin, Pos2, StrokeKind, UiBuilder};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 
+use super::entering::{Entered, Entering};
 use super::glossary::teaching;
 use super::layout::Layout;
 use crate::desktop::redraw::Busy;
@@ -234,9 +235,11 @@ pub fn float<R>(
     (rect, result)
 }
 
-/// How long something is pointed at before it is explained, and how long it is gone before that closes, in seconds.
+/// How long something is pointed at before it is explained, how long it is gone before that closes, and how long where the
+/// pointer is on its way through what is explained, in seconds.
 const DWELLS: f64 = 0.3;
 const LINGERS: f64 = 0.15;
+const PASSES: f64 = 0.3;
 
 /// What it costs to lie over the table, where there is a place beside it that cuts what stands there: that can be scrolled.
 const OVER_TABLE: f32 = 0.45;
@@ -248,23 +251,37 @@ pub struct Explained<S> {
     /// Whether it was chosen, and not only pointed at.
     chosen: bool,
     place: egui::Rect,
-    /// How high it was when it was drawn last.
+    /// Where it was drawn last, and how high it was.
+    shown: Option<egui::Rect>,
     height: f32,
     /// Since when what is explained and what is pointed at are not the same.
     since: Option<f64>,
     /// How far it is scrolled, and how far it can be, while the pointer is on what is explained.
     scrolled: (f32, f32),
+    entering: Entering,
+    /// Where it was clicked last, while the pointer stays there: what happens then is watched, not read about.
+    clicked: Option<Pos2>,
 }
 
 impl<S> Default for Explained<S> {
     fn default() -> Self {
-        Self { subject: None, chosen: false, place: egui::Rect::NOTHING, height: 300.0, since: None, scrolled: (0.0, 0.0) }
+        Self {
+            subject: None,
+            chosen: false,
+            place: egui::Rect::NOTHING,
+            shown: None,
+            height: 300.0,
+            since: None,
+            scrolled: (0.0, 0.0),
+            entering: Entering::default(),
+            clicked: None,
+        }
     }
 }
 
 /// Explains what is pointed at or chosen in a panel that keeps away from the pointer and from what may be clicked next. What is
-/// only pointed at is explained after a moment, and the pointer goes through that panel as through a tooltip. Whether what was
-/// chosen is closed.
+/// only pointed at is explained after a moment, and the pointer goes through that panel as through a tooltip, unless it comes to
+/// rest there to read on. Whether what was chosen is closed.
 pub fn inspect<S: Clone + PartialEq>(
     ctx: &egui::Context,
     slots: &mut Slots,
@@ -276,12 +293,22 @@ pub fn inspect<S: Clone + PartialEq>(
     slots.scrolls = false;
     let now = ctx.input(|input| input.time);
     let free = *overlay == Overlay::None;
+    let (pressed, at) = ctx.input(|input| (input.pointer.primary_pressed(), input.pointer.latest_pos()));
+    if pressed {
+        explained.clicked = at;
+    }
+    explained.clicked = explained.clicked.filter(|clicked| at.is_some_and(|at| at.distance(*clicked) < 5.0));
+    let pointed = pointed.filter(|_| explained.clicked.is_none());
     let by_choice = pointed.is_none() && chosen.is_some();
-    let wanted = pointed.filter(|_| free).or(chosen);
+    let shown = explained.shown.filter(|_| free && !explained.chosen && explained.subject.is_some());
+    let entered = explained.entering.follow(ctx, shown, &slots.needed, busy);
+    let wanted = if entered == Entered::Yes { explained.subject.clone() } else { pointed.filter(|_| free).or(chosen) };
+    let by_choice = by_choice && entered != Entered::Yes;
     if explained.subject == wanted {
         explained.since = None;
     } else {
         let waits = match (&explained.subject, &wanted) {
+            _ if entered == Entered::Maybe => PASSES,
             (None, Some(_)) if !by_choice => DWELLS,
             (Some(_), None) if !explained.chosen => LINGERS,
             _ => 0.0,
@@ -293,6 +320,7 @@ pub fn inspect<S: Clone + PartialEq>(
             explained.subject = wanted;
             explained.since = None;
             explained.place = egui::Rect::NOTHING;
+            explained.shown = None;
             explained.scrolled = (0.0, 0.0);
             busy.now();
         }
@@ -300,7 +328,7 @@ pub fn inspect<S: Clone + PartialEq>(
     explained.chosen = by_choice;
     let Some(subject) = explained.subject.clone() else { return false };
     let pointer = ctx.pointer_latest_pos().map(|at| egui::Rect::from_center_size(at, egui::vec2(64.0, 64.0)));
-    let pointer = pointer.filter(|_| !explained.chosen);
+    let pointer = pointer.filter(|_| !explained.chosen && entered == Entered::No);
     // It grows upwards out of its corner as far as it must.
     let aside = slots.aside.map(|corner| corner.with_min_y(corner.top().min(corner.bottom() - explained.height).max(slots.safe.top())));
     let over_hand = slots.layout.over_hand().filter(|_| !explained.chosen).map(interface);
@@ -338,6 +366,7 @@ pub fn inspect<S: Clone + PartialEq>(
         });
         scrolled.content_size.y
     });
+    explained.shown = Some(rect);
     explained.scrolled.1 = (inside - most).max(0.0);
     if !explained.chosen && explained.scrolled.0 + 1.0 < explained.scrolled.1 {
         let (at, font) = (rect.center_bottom() - egui::vec2(0.0, 3.0), egui::FontId::proportional(14.0));
@@ -348,7 +377,7 @@ pub fn inspect<S: Clone + PartialEq>(
         explained.height = height;
         busy.now();
     }
-    slots.add(if explained.chosen { Panel::Inspector } else { Panel::Explanation }, rect);
+    slots.add(if explained.chosen || entered == Entered::Yes { Panel::Inspector } else { Panel::Explanation }, rect);
     let corner = egui::Rect::from_min_size(rect.right_top() + egui::vec2(-30.0, 6.0), egui::Vec2::splat(24.0));
     explained.chosen && ui.put(corner, egui::Button::new(icon("x")).small()).on_hover_text(t!("close")).clicked()
 }

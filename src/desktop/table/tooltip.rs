@@ -72,8 +72,9 @@ pub(super) fn point(
     let at = pivot.pos_in_rect(&place(pivot));
     let shown = egui::Area::new("hint".into()).fixed_pos(at).pivot(pivot).order(egui::Order::Tooltip).interactable(false).show(ctx, |ui| {
         ui.set_max_width(320.0);
-        let edge = if hint.refusal.is_some() { palette.refused } else { palette.net };
-        Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, edge)).corner_radius(6).inner_margin(Margin::symmetric(10, 6)).show(
+        // No button looks like it.
+        let edge = if hint.refusal.is_some() { palette.refused } else { palette.line };
+        Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, edge)).corner_radius(2).inner_margin(Margin::symmetric(10, 6)).show(
             ui,
             |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;

@@ -69,7 +69,7 @@ pub use stack::{Doing, Item, NAMED, Named, Origin, Pick, Purpose, STACK, Subject
 pub use state::State;
 pub use steps::HAND;
 pub use table::{FREE_ISSUES, ISSUES, LAST_ROUND, LASTING, QUESTIONS, Spent, Stage, Step, Table, User};
-pub use texts::{card_text, cost_words, effect_words, part_text, requirement_text};
+pub use texts::{card_text, command_does, cost_words, effect_words, part_text, requirement_text};
 pub use triggers::{DIFFERENT, Happened, PENDING, Pending, TIMES, Times};
 pub use verbs::{Costing, Until, Verb};
 pub use view::{Asked, View};

@@ -1,5 +1,6 @@
 //! The texts of cards, made from their data (DW-82): what a card says is what it does.
 
+use super::content::Ability;
 use super::counts::{clauses, conditions_words};
 use super::language::{Command, CommandCost, Effect, Face, Part, Placing, Target};
 use super::phrases::{Case, Phrases, all_of};
@@ -50,6 +51,16 @@ pub(super) fn command_text(command: &Command) -> String {
     let head = format!("{} {}", command.name, cost_words(command.cost));
     let text = sentence(text_words(&command.targets, &command.does, &command.either));
     [head].into_iter().chain(requirement_text(&command.requires)).chain([text]).collect::<Vec<_>>().join(" ")
+}
+
+/// What a command requires and does.
+#[must_use]
+pub fn command_does(command: &Ability) -> String {
+    let text = match command.parts.as_slice() {
+        [only] => part_text(only, None),
+        parts => sentence(text_words(&[], &[], parts)),
+    };
+    requirement_text(&command.requires).into_iter().chain([text]).collect::<Vec<_>>().join(" ")
 }
 
 /// The cost of a command as it is printed: `{■■}` or `{□}` (DW-22).
