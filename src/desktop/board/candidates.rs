@@ -46,7 +46,8 @@ fn draw<G: Board>(
         Some(about) if about.left() - wide > area.left() => (about.left_center() - vec2(8.0, 0.0), Align2::RIGHT_CENTER),
         _ => (area.left_bottom() + vec2(8.0, -8.0), Align2::LEFT_BOTTOM),
     };
-    let shown = egui::Area::new("candidates".into()).fixed_pos(at).pivot(pivot).constrain_to(area).order(egui::Order::Foreground).show(&ctx, |ui| {
+    let list = egui::Area::new("candidates".into()).fixed_pos(at).pivot(pivot).constrain_to(area).order(egui::Order::Foreground);
+    let shown = list.show(&ctx, |ui| {
         let frame = egui::Frame::new().fill(palette.panel).stroke(Stroke::new(1.0, palette.net)).corner_radius(6);
         frame.inner_margin(egui::Margin::same(8)).show(ui, |ui| {
             ui.set_width(WIDTH);
