@@ -24,7 +24,7 @@ const WIDER: f32 = 1.15;
 const EDGE: f32 = 0.3;
 const BEFORE: f32 = 0.9;
 /// From so much of the server on all of it is framed: nothing is cut then.
-const MOST: f32 = 0.75;
+const MOST: f32 = 0.62;
 /// How many times as large as need be a frame may be before the camera goes nearer.
 const SLACK: f32 = 1.6;
 
@@ -69,7 +69,7 @@ fn frame(
     in_view.set_if_neq(InView(Some(corners(rect))));
 }
 
-/// The ground around all who stand near the one who acts and where that one can go without overclocking, on the table.
+/// The ground around all who stand near the one who acts and where that one can go, on the table.
 fn fight(seen: &Seen, server: Server, within: Option<&Within>) -> Option<Rect> {
     let table = &seen.table;
     let stands = |model: ModelId| Some(server.middle_of(table.base(model)?));
@@ -86,8 +86,7 @@ fn fight(seen: &Seen, server: Server, within: Option<&Within>) -> Option<Rect> {
     let islands = table.ground().footprints().iter().filter(|island| island.intersects(&feet)).flat_map(Squares::iter);
     let flat = |square: Square| Rect { min: server.middle(square).xz(), max: server.middle(square).xz() };
     let ways = within.and_then(|within| within.ways.as_ref());
-    let within_cs = |ways| Ways::all(ways).filter(|(_, cs, _)| *cs <= ways.cs).map(|(square, ..)| square);
-    let reach = ways.into_iter().flat_map(within_cs);
+    let reach = ways.into_iter().flat_map(Ways::all).map(|(square, ..)| square);
     let mut all = heads.chain(islands.chain(reach).map(flat)).reduce(|all, next| all.union(next))?.inflate(AROUND);
     // What is announced lies over the farthest row.
     all.min.y -= 2.0;
