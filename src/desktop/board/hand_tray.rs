@@ -169,7 +169,10 @@ fn draw<G: Board>(
         ui.painter().text(at, Align2::LEFT_BOTTOM, G::tray_caption(view), egui::FontId::proportional(12.0), palette.asks);
     }
     let enlarged = &mut *enlarged;
-    let entered = enlarged.entering.follow(ctx, enlarged.shown.take(), &slots.needed, &mut busy);
+    // What can be clicked under it goes before what can be read.
+    let acts_below = selection.over.is_some_and(|spot| !G::candidates(view, &table.legal, None, Some(spot)).is_empty());
+    let shown = enlarged.shown.take().filter(|_| !acts_below);
+    let entered = enlarged.entering.follow(ctx, shown, &slots.needed, &mut busy);
     if entered != Entered::No && !selection.holds() {
         over = over.or_else(|| cards.iter().position(|card| Some(*card) == selection.over_card));
     }

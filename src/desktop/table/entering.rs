@@ -73,7 +73,7 @@ mod tests {
         let mut at = |(time, at): &(f64, Pos2)| {
             ctx.begin_pass(RawInput { time: Some(*time), events: vec![Event::PointerMoved(*at)], ..RawInput::default() });
             let entered = entering.follow(&ctx, Some(shown), needed, &mut busy);
-            _ = ctx.end_pass();
+            ctx.end_pass().textures_delta.clear();
             entered
         };
         path.iter().map(&mut at).collect()

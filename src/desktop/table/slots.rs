@@ -298,7 +298,7 @@ pub fn inspect<S: Clone + PartialEq>(
         explained.clicked = at;
     }
     explained.clicked = explained.clicked.filter(|clicked| at.is_some_and(|at| at.distance(*clicked) < 5.0));
-    let pointed = pointed.filter(|_| explained.clicked.is_none());
+    let pointed = pointed.filter(|_| explained.clicked.is_none() || chosen.is_some());
     let by_choice = pointed.is_none() && chosen.is_some();
     let shown = explained.shown.filter(|_| free && !explained.chosen && explained.subject.is_some());
     let entered = explained.entering.follow(ctx, shown, &slots.needed, busy);
@@ -377,7 +377,7 @@ pub fn inspect<S: Clone + PartialEq>(
         explained.height = height;
         busy.now();
     }
-    slots.add(if explained.chosen || entered == Entered::Yes { Panel::Inspector } else { Panel::Explanation }, rect);
+    slots.add(if explained.chosen { Panel::Inspector } else { Panel::Explanation }, rect);
     let corner = egui::Rect::from_min_size(rect.right_top() + egui::vec2(-30.0, 6.0), egui::Vec2::splat(24.0));
     explained.chosen && ui.put(corner, egui::Button::new(icon("x")).small()).on_hover_text(t!("close")).clicked()
 }
