@@ -298,12 +298,14 @@ pub fn inspect<S: Clone + PartialEq>(
         explained.clicked = at;
     }
     explained.clicked = explained.clicked.filter(|clicked| at.is_some_and(|at| at.distance(*clicked) < 5.0));
-    let pointed = pointed.filter(|_| explained.clicked.is_none() || chosen.is_some());
-    let by_choice = pointed.is_none() && chosen.is_some();
     let shown = explained.shown.filter(|_| free && !explained.chosen && explained.subject.is_some());
     let entered = explained.entering.follow(ctx, shown, &slots.needed, busy);
-    let wanted = if entered == Entered::Yes { explained.subject.clone() } else { pointed.filter(|_| free).or(chosen) };
-    let by_choice = by_choice && entered != Entered::Yes;
+    let pointed = pointed.filter(|_| free && (explained.clicked.is_none() || chosen.is_some()));
+    let (wanted, by_choice) = match (entered, pointed) {
+        (Entered::Yes, _) => (explained.subject.clone(), false),
+        (_, Some(pointed)) => (Some(pointed), false),
+        (_, None) => (chosen.clone(), chosen.is_some()),
+    };
     if explained.subject == wanted {
         explained.since = None;
     } else {

@@ -77,8 +77,8 @@ fn draw(
         } else {
             let text = winners_heading(Game::winners(view), table.names(), Game::NOBODY_WINS);
             ui.label(heading(text).color(palette.asks));
-            // The places stand beside the count too.
-            if ui.ctx().viewport_rect().height() > 840.0 {
+            // The places stand beside the count too, where a line for each seat leaves no room for more.
+            if ui.ctx().viewport_rect().height() > 600.0 + 28.0 * f32::from(view.seats()) {
                 podium(ui, &palette, &order, table.names());
             }
         }
@@ -87,18 +87,21 @@ fn draw(
             ui.vertical(|ui| {
                 ui.set_width(250.0);
                 if !solo {
-                    for (other, place) in &order {
-                        let text = format!("{place}.  {}", table.names().of(*other));
-                        ui.horizontal(|ui| {
-                            ui.label(palette.mark(*other));
-                            if ui.selectable_label(*other == seat, text).on_hover_text(t!("td-label-show")).clicked() {
-                                chosen = Some(*other);
-                            }
-                            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                                ui.label(mono(view.sheets[other.index()].total.to_string(), 16.0));
+                    ui.scope(|ui| {
+                        ui.spacing_mut().item_spacing.y = 3.0;
+                        for (other, place) in &order {
+                            let text = format!("{place}.  {}", table.names().of(*other));
+                            ui.horizontal(|ui| {
+                                ui.label(palette.mark(*other));
+                                if ui.selectable_label(*other == seat, text).on_hover_text(t!("td-label-show")).clicked() {
+                                    chosen = Some(*other);
+                                }
+                                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                                    ui.label(mono(view.sheets[other.index()].total.to_string(), 16.0));
+                                });
                             });
-                        });
-                    }
+                        }
+                    });
                     ui.add_space(8.0);
                 }
                 sheet_grid(ui, &palette, sheet, &score, (34.0, lit));
