@@ -149,7 +149,9 @@ fn draw<G: Board>(
         }
         if response.drag_started() && table.view_seat().is_some() && table.replay.is_none() {
             selection.put_down();
-            selection.dragged = Some(card);
+            // The one that was pressed: within one slow frame the pointer may have come to the next.
+            let pressed = ctx.input(|input| input.pointer.press_origin()).and_then(|at| rects.iter().rposition(|rect| rect.contains(at)));
+            selection.dragged = Some(pressed.map_or(card, |at| cards[at]));
             sounds.write(Sound::Card);
         }
         if selection.dragged != Some(card) {
