@@ -593,10 +593,15 @@ ad-doing-decide =
        *[many] { $count } Personen wählen
     }
 ad-step-boot = Boot: Passwörter festlegen
+    .tip = Drei deiner Karten mit drei verschiedenen Codes werden dein Passwort (AD-12)
 ad-step-free-attempt = Freier Versuch
+    .tip = Ein Zugriffsversuch, der keine Aktion kostet (AD-21)
 ad-step-actions = Aktionen
+    .tip = Versuche, Karten und Tausch: eine Aktion, mehr oder weniger durch Boni und Karten (AD-22)
 ad-step-discard = Abwerfen
+    .tip = Bis auf dein Handlimit, auf Wunsch weiter (AD-23)
 ad-step-draw = Ziehen
+    .tip = Bis zu 2 Karten, soweit dein Handlimit reicht (AD-24)
 ad-round = Runde { $round }
 ad-round-of = Runde { $round } von { $rounds }
 ad-over = Vorbei

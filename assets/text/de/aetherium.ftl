@@ -598,11 +598,17 @@ ae-doing-choose =
        *[many] { $count } Personen wählen
     }
 ae-step-schemas = Schemata
+    .tip = Die Schemata kommen auf den Server (AE-120)
 ae-step-tokens = Plättchen
+    .tip = Jede Seite legt vier Plättchen verdeckt an die Pylonen: Dort kommen ihre Programme herein (AE-123)
 ae-step-draw = Ziehen
+    .tip = Die oberste Karte deines PAD sagt, welches Programm handelt (AE-11)
 ae-step-enter = Betreten
+    .tip = Ein Programm, das noch nicht auf dem Server ist, kommt herein (AE-14)
 ae-step-act = Handeln
+    .tip = Es gibt CS aus, um sich zu bewegen, für .EXE und zum Übernehmen, und greift einmal kostenlos an (AE-20)
 ae-step-recalibrate = Rekalibrieren
+    .tip = Nach der letzten Karte eines PAD: neu ordnen und RAM setzen (AE-80)
 ae-tie = Unentschieden
 ae-column-points = Punkte
 ae-column-nodes = Knoten

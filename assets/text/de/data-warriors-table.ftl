@@ -236,6 +236,8 @@ dw-drive-of =
            *[other] Laufwerk von { $player }: { $count } Karten
         }
     }
+dw-bench = Daemon-Bank
+dw-bench-explained = Der Platz für einen .DAEMON, ein Programm, das immer Idle ist: Es kann immer wieder Befehle absetzen, solange MP da sind. Für einen zweiten wirfst du den ersten in deinem Setup ab (DW-31).
 dw-drive-empty = Ist dein Laufwerk bei einem Exit leer, scheidest du aus. Wer als Letztes übrig ist, gewinnt (DW-3).
 dw-drive-shields =
     { $count ->

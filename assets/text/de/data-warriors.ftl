@@ -453,7 +453,7 @@ dw-option-drive =
 dw-option-resigning = Aufgeben
     .help = Ob du aufgeben und die Partie mit deinen Karten verlassen kannst, wenn du gefragt wirst (DW-4).
 dw-drive-usual = üblich
-    .tip = Das fertige Laufwerk mit der Nummer des Platzes
+    .tip = Das fertige Laufwerk, das zu diesem Platz gehört
 dw-drive-own = Dein eigenes Laufwerk
 
 ## Der Tisch
@@ -484,6 +484,7 @@ dw-doing-choose =
        *[many] { $count } Personen wählen
     }
 dw-step-boot = Boot: Starthand behalten oder Mulligan
+    .tip = Fünf Karten zu Beginn, und einmal die Chance auf fünf andere (DW-2)
 dw-column-drive = Laufwerk
 dw-plate-out = ausgeschieden
     .short = raus

@@ -146,7 +146,6 @@ card-away = Jede Taste und jeder Klick schließt das.
 
 since = Seit deinem letzten Zug
 since-count = Seit deinem letzten Zug: { $count }
-since-open = Inzwischen
 since-short = Inzwischen: { $count }
 since-why = Warum { $player } das getan hat
 since-fold = Einklappen

@@ -601,10 +601,15 @@ ad-doing-decide =
        *[many] { $count } players are choosing
     }
 ad-step-boot = Set the passwords
+    .tip = Three of your cards with three codes become your password (AD-12)
 ad-step-free-attempt = Free attempt
+    .tip = One access attempt that costs no action (AD-21)
 ad-step-actions = Actions
+    .tip = Attempts, cards and trades: one action, more or fewer by bonuses and cards (AD-22)
 ad-step-discard = Discard
+    .tip = Down to your hand limit, further if you like (AD-23)
 ad-step-draw = Draw
+    .tip = Up to 2 cards, as far as your hand limit allows (AD-24)
 ad-round = Round { $round }
 ad-round-of = Round { $round } of { $rounds }
 ad-over = Over

@@ -640,11 +640,17 @@ ae-doing-choose =
        *[many] { $count } players are choosing
     }
 ae-step-schemas = Schemas
+    .tip = The schemas are put on the server (AE-120)
 ae-step-tokens = Tokens
+    .tip = Each side hides four tokens by the pylons: where its programs will enter (AE-123)
 ae-step-draw = Draw
+    .tip = The top card of your PAD says which program acts (AE-11)
 ae-step-enter = Enter
+    .tip = A program that is not on the server yet comes in (AE-14)
 ae-step-act = Act
+    .tip = It spends CS to move, to use .EXE and to capture, and attacks once for free (AE-20)
 ae-step-recalibrate = Re-calibrate
+    .tip = After the last card of a PAD: order it anew and set your RAM (AE-80)
 ae-tie = A tie
 ae-column-points = Points
 ae-column-nodes = Nodes

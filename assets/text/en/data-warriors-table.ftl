@@ -239,6 +239,8 @@ dw-drive-of =
            *[other] { $player }’s drive: { $count } cards
         }
     }
+dw-bench = Daemon bench
+dw-bench-explained = The place for one .DAEMON, a program that is always Idle: it can issue again and again while MP last. To play a second one, discard the first in your Setup (DW-31).
 dw-drive-empty = If a drive is empty at the end of Exit, its player is out. The last player left wins (DW-3).
 dw-drive-shields =
     { $count ->

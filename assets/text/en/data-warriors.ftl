@@ -461,7 +461,7 @@ dw-option-drive =
 dw-option-resigning = Resigning
     .help = Whether a player who is asked can resign and leave with their cards (DW-4).
 dw-drive-usual = usual
-    .tip = The ready drive of the seat’s number
+    .tip = The ready drive that comes with the game for this seat
 dw-drive-own = Your own drive
 
 ## The table
@@ -492,6 +492,7 @@ dw-doing-choose =
        *[many] { $count } players are choosing
     }
 dw-step-boot = Keep the starting hand or take a mulligan
+    .tip = Five cards to begin with, and once the chance of five others (DW-2)
 dw-column-drive = Drive
 dw-plate-out = out of the match
     .short = out

@@ -149,8 +149,7 @@ card-away = Any key or click puts this away.
 
 since = Since your last turn
 since-count = Since your last turn: { $count }
-since-open = Meanwhile
-since-short = Meanwhile: { $count }
+since-short = Since then: { $count }
 since-why = Why { $player } did that
 since-fold = Fold
 since-away = Put this away until your next turn

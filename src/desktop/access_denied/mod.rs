@@ -49,16 +49,24 @@ pub enum Phase {
 impl phase::Phase for Phase {
     const OVER: Self = Self::Over;
 
-    fn steps(self) -> (&'static [&'static str], Option<usize>) {
+    fn steps(self) -> (&'static [(&'static str, &'static str)], Option<usize>) {
         let current = match self {
-            Self::Boot => return (&[key!("ad-step-boot")], Some(0)),
+            Self::Boot => return (&[(key!("ad-step-boot"), key!("ad-step-boot.tip"))], Some(0)),
             Self::Beginning | Self::FreeAttempt => Some(0),
             Self::Actions => Some(1),
             Self::Discard => Some(2),
             Self::Draw => Some(3),
             Self::Over => None,
         };
-        (&[key!("ad-step-free-attempt"), key!("ad-step-actions"), key!("ad-step-discard"), key!("ad-step-draw")], current)
+        (
+            &[
+                (key!("ad-step-free-attempt"), key!("ad-step-free-attempt.tip")),
+                (key!("ad-step-actions"), key!("ad-step-actions.tip")),
+                (key!("ad-step-discard"), key!("ad-step-discard.tip")),
+                (key!("ad-step-draw"), key!("ad-step-draw.tip")),
+            ],
+            current,
+        )
     }
 
     fn rule(self) -> &'static str {

@@ -74,9 +74,18 @@ pub enum Phase {
 impl phase::Phase for Phase {
     const OVER: Self = Self::Over;
 
-    fn steps(self) -> (&'static [&'static str], Option<usize>) {
-        const BEFORE: &[&str] = &[key!("ae-step-schemas"), key!("ae-step-tokens"), "PAD"];
-        const ACTIVATION: &[&str] = &[key!("ae-step-draw"), key!("ae-step-enter"), key!("ae-step-act"), key!("ae-step-recalibrate")];
+    fn steps(self) -> (&'static [(&'static str, &'static str)], Option<usize>) {
+        const BEFORE: &[(&str, &str)] = &[
+            (key!("ae-step-schemas"), key!("ae-step-schemas.tip")),
+            (key!("ae-step-tokens"), key!("ae-step-tokens.tip")),
+            ("PAD", key!("ae-word-pad.tip")),
+        ];
+        const ACTIVATION: &[(&str, &str)] = &[
+            (key!("ae-step-draw"), key!("ae-step-draw.tip")),
+            (key!("ae-step-enter"), key!("ae-step-enter.tip")),
+            (key!("ae-step-act"), key!("ae-step-act.tip")),
+            (key!("ae-step-recalibrate"), key!("ae-step-recalibrate.tip")),
+        ];
         match self {
             Self::Schemas => (BEFORE, Some(0)),
             Self::Tokens => (BEFORE, Some(1)),

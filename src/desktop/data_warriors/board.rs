@@ -143,9 +143,9 @@ impl Board for Game {
         })
     }
 
-    /// Who has programs to issue with in Run keeps memory on purpose.
+    /// What is not played in Setup is still in hand in the next one.
     fn ends_step(view: &View, action: &Action) -> bool {
-        *action == Action::EndStep && !(view.asked == Asked::Setup && view.own().is_some_and(|own| issues_in_run(view, own)))
+        *action == Action::EndStep && view.asked == Asked::Run
     }
 
     fn end_of_step(view: &View, legal: &[Action]) -> Option<(Action, &'static str)> {

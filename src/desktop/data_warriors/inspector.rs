@@ -44,6 +44,8 @@ enum Subject {
     Trash(Seat),
     /// A drive.
     Drive(Seat),
+    /// A daemon bench without a daemon.
+    Bench,
     /// The call stack.
     Stack,
 }
@@ -63,7 +65,7 @@ fn of_spot(view: &View, spot: Spot) -> Option<Subject> {
         Spot::Drive(seat) => Subject::Drive(seat),
         Spot::Trash(seat) => Subject::Trash(seat),
         Spot::Memory(seat) | Spot::Desktop(seat) => Subject::User(seat),
-        Spot::Bench(seat) => table.daemon_at(seat).map_or(Subject::User(seat), Subject::InPlay),
+        Spot::Bench(seat) => table.daemon_at(seat).map_or(Subject::Bench, Subject::InPlay),
         Spot::Stack => Subject::Stack,
     })
 }
@@ -71,7 +73,7 @@ fn of_spot(view: &View, spot: Spot) -> Option<Subject> {
 /// What is pointed at, and what is chosen. Cards of the hand are enlarged there.
 fn subjects(view: &View, selection: &Selected<Game>, seat: Option<Seat>, looking: Option<Seat>) -> (Option<Subject>, Option<Subject>) {
     let at = |spot: Option<Spot>| spot.and_then(|spot| of_spot(view, spot));
-    let explains = |spot: &Spot| matches!(spot, Spot::Card(_) | Spot::Item(_) | Spot::Trash(_) | Spot::Drive(_) | Spot::Memory(_));
+    let explains = |spot: &Spot| !matches!(spot, Spot::Desktop(_) | Spot::Stack);
     let pointed = seat.map(Subject::User).or_else(|| at(selection.over.filter(|spot| selection.dragged.is_none() && explains(spot))));
     (pointed, looking.map(Subject::User).or_else(|| at(selection.spot)))
 }
@@ -94,6 +96,7 @@ fn draw(
         Subject::User(seat) => show_user(ui, &palette, &table, seat, &mut stops),
         Subject::Trash(seat) => show_trash(ui, &palette, &table, seat),
         Subject::Drive(seat) => show_drive(ui, &palette, &table, seat),
+        Subject::Bench => show_bench(ui, &palette),
         Subject::Stack => show_stack(ui, &palette, &table),
     });
     if closed {
@@ -192,6 +195,11 @@ fn show_stack(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>) {
     ui.label(strong(t!("dw-stack")).size(18.0));
     ui.label(small(t!("dw-stack-count", count = table.view.table.stack.len())));
     label(ui, palette, Game::glossary(), small(t!("dw-stack-explained")).color(palette.muted));
+}
+
+fn show_bench(ui: &mut Ui, palette: &Palette) {
+    ui.label(strong(t!("dw-bench")).size(18.0));
+    label(ui, palette, Game::glossary(), small(t!("dw-bench-explained")).color(palette.muted));
 }
 
 fn show_trash(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat) {

@@ -75,9 +75,9 @@ impl Phase {
 impl phase::Phase for Phase {
     const OVER: Self = Self::Over;
 
-    fn steps(self) -> (&'static [&'static str], Option<usize>) {
+    fn steps(self) -> (&'static [(&'static str, &'static str)], Option<usize>) {
         let current = match self {
-            Self::Boot => return (&[key!("dw-step-boot")], Some(0)),
+            Self::Boot => return (&[(key!("dw-step-boot"), key!("dw-step-boot.tip"))], Some(0)),
             Self::Init => Some(0),
             Self::MemoryCleanup => Some(1),
             Self::Setup => Some(2),
@@ -85,7 +85,14 @@ impl phase::Phase for Phase {
             Self::Exit => Some(4),
             Self::Over => None,
         };
-        (&["Init", "Cleanup", "Setup", "Run", "Exit"], current)
+        const TURN: &[(&str, &str)] = &[
+            ("Init", key!("dw-word-init.tip")),
+            ("Cleanup", key!("dw-word-cleanup.meaning")),
+            ("Setup", key!("dw-word-setup.tip")),
+            ("Run", key!("dw-word-run.tip")),
+            ("Exit", key!("dw-word-exit.tip")),
+        ];
+        (TURN, current)
     }
 
     fn rule(self) -> &'static str {

@@ -9,7 +9,7 @@ use super::banner::{answer, banner};
 use super::control::{AimedChoice, Control, Ending, Given};
 use super::curtain::{curtain, lift};
 use super::framing::{safe_rect, shape};
-use super::glossary::WordRule;
+use super::glossary::{WordRule, tip};
 use super::hint::HintOpen;
 use super::layout::{Foot, GAP, Layout as Places, Needs};
 use super::log::{draw_caption, draw_drawer};
@@ -450,13 +450,13 @@ const PLATES_FOLD: f32 = 1040.0;
 /// kept for what else stands there.
 fn draw_bar<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>, phase: G::Phase, kept: f32) {
     let (steps, current) = phase.steps();
-    let steps: Vec<String> = steps.iter().map(|step| say(step, &[])).collect();
+    let steps: Vec<(String, &str)> = steps.iter().map(|(step, meaning)| (say(step, &[]), *meaning)).collect();
     let progress = if G::COUNTS_ON_TABLE { String::new() } else { G::progress(&table.view) };
     let set = |text: &str, font: egui::FontId| ui.painter().layout_no_wrap(text.to_owned(), font, palette.text).size().x + 8.0;
     let (large, little) = (egui::FontId::new(16.0, bold()), egui::FontId::proportional(14.0));
     let caret = set(&icon("caret-right"), large.clone());
     let title = set(&table.title, large.clone());
-    let all = set(&progress, little) + 16.0 + steps.iter().map(|step| set(step, large.clone()) + caret).sum::<f32>();
+    let all = set(&progress, little) + 16.0 + steps.iter().map(|(step, _)| set(step, large.clone()) + caret).sum::<f32>();
     let room = ui.available_width() - kept;
     if title + all <= room {
         ui.label(strong(&table.title).color(palette.text)).on_hover_text(G::TITLE);
@@ -466,7 +466,7 @@ fn draw_bar<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>,
         ui.label(small(progress).size(14.0).color(palette.muted)).on_hover_text(brings.as_ref().unwrap_or(&table.title));
     }
     ui.add_space(8.0);
-    for (at, step) in steps.into_iter().enumerate() {
+    for (at, (step, meaning)) in steps.into_iter().enumerate() {
         let lit = current == Some(at);
         if !lit && all > room {
             continue;
@@ -474,7 +474,8 @@ fn draw_bar<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>,
         if at > 0 && all <= room {
             ui.label(RichText::new(icon("caret-right")).color(palette.line));
         }
-        ui.label(if lit { strong(step).color(palette.asks) } else { RichText::new(step).color(palette.muted) });
+        let step = ui.label(if lit { strong(step).color(palette.asks) } else { RichText::new(step).color(palette.muted) });
+        tip(step, palette, G::glossary(), say(meaning, &[]));
     }
 }
 

@@ -231,21 +231,35 @@ pub fn meaning(ui: &mut Ui, palette: &Palette, word: &'static Word) {
 
 fn entry(ui: &mut Ui, palette: &Palette, word: &Word) {
     let (name, meaning) = word.entry();
-    let (meaning, rules) =
-        meaning.rsplit_once(" (").map_or((meaning, ""), |(meaning, rules)| (meaning, rules.trim_end_matches([')', '.'])));
+    let name = strong(format!("{name}  ")).size(14.0).color(palette.net);
+    ui.label(with_rules(ui, palette, Some(name), meaning));
+}
+
+/// A text, in which the rules at its end are said to be rules.
+fn with_rules(ui: &Ui, palette: &Palette, name: Option<RichText>, text: &str) -> LayoutJob {
+    let (text, rules) = text
+        .trim_end_matches('.')
+        .strip_suffix(')')
+        .and_then(|text| text.rsplit_once(" ("))
+        .filter(|(_, rules)| {
+            rules.split(", ").all(|rule| rule.as_bytes().get(2) == Some(&b'-') && rule.ends_with(|end: char| end.is_ascii_digit()))
+        })
+        .unwrap_or((text, ""));
     let mut job = LayoutJob::default();
     job.wrap.max_width = ui.available_width();
-    let pieces = [strong(format!("{name}  ")).size(14.0).color(palette.net), small(meaning).color(palette.text)];
     let rules = (!rules.is_empty()).then(|| mono(format!("  {}", t!("glossary-rule", rules = rules)), 12.0).color(palette.muted));
-    for piece in pieces.into_iter().chain(rules) {
+    for piece in name.into_iter().chain([small(text).color(palette.text)]).chain(rules) {
         piece.append_to(&mut job, ui.style(), egui::FontSelection::Default, Align::BOTTOM);
     }
-    ui.label(job);
+    job
 }
 
 /// What is said on hover, in which nothing can be pointed at.
 pub fn hint(ui: &mut Ui, palette: &Palette, words: Glossary, text: &str) {
-    teaching(ui, palette, |ui| _ = label(ui, palette, words, text));
+    teaching(ui, palette, |ui| {
+        let text = with_rules(ui, palette, None, text);
+        label(ui, palette, words, text);
+    });
 }
 
 /// Texts in which nothing can be pointed at: the first word in them that is new is explained under them.

@@ -20,8 +20,8 @@ pub trait Phase: SubStates + FreelyMutableState + Copy + Default {
     /// The match is over.
     const OVER: Self;
 
-    /// The steps of the bar, and which of them this is.
-    fn steps(self) -> (&'static [&'static str], Option<usize>);
+    /// The steps of the bar with what they mean, and which of them this is.
+    fn steps(self) -> (&'static [(&'static str, &'static str)], Option<usize>);
 
     /// The rule that covers it.
     fn rule(self) -> &'static str;

@@ -76,10 +76,11 @@ fn turn_of<G: Framed>(replay: &Replay<G>, file: Option<PathBuf>) -> Option<Turne
     }
     let (_, step) = most;
     let events: Vec<&G::Event> = replay.events(step, Viewer::Spectator).collect();
-    let told = LogEntry::all::<G>(&events, replay.names()).into_iter().map(|(_, entry)| entry);
+    let told: Vec<_> = LogEntry::all::<G>(&events, replay.names()).into_iter().filter(|(_, entry)| !entry.heading).collect();
+    let by_winner = |(at, entry): &&(usize, LogEntry)| events[*at..*at + entry.events].iter().any(|event| G::actor(event) == Some(winner));
     let (seat, action) = replay.action(step)?;
     // What came of it is told last.
-    let what = told.filter(|entry| !entry.heading).map(|entry| entry.text).next_back().unwrap_or_else(|| {
+    let what = told.iter().rfind(by_winner).or(told.last()).map(|(_, entry)| entry.text.clone()).unwrap_or_else(|| {
         let done = G::describe_action(&replay.view(step - 1, Viewer::Seat(seat)), seat, action);
         format!("{}: {done}", replay.names().of(seat))
     });

@@ -22,8 +22,9 @@ use crate::t;
 
 /// So many moments are shown at most.
 pub const MOST: usize = 7;
-/// How high its head is alone, in points.
+/// How high its head is alone, in points, and how much of what it tells is seen at least where that is scrolled.
 const HEAD: f32 = 38.0;
+const LEAST: f32 = 130.0;
 
 /// What happened since the holder's last turn.
 #[derive(Resource, Debug)]
@@ -32,27 +33,15 @@ pub struct Happenings<G: Framed> {
     pub shown: Option<Since<G::Event>>,
     /// Whether it was put away until the next turn.
     away: bool,
-    /// Whether only its head is seen, as the player wants it; as there is room where the player has not said.
-    folded: Option<bool>,
-    /// How high it was when it was drawn last, under the plates and elsewhere.
+    /// Whether the player wants to see its head alone.
+    folded: bool,
+    /// How high it would be in whole, under the plates and elsewhere.
     height: [f32; 2],
-    /// The same for its head and why bots did what they did.
-    brief: [f32; 2],
-}
-
-/// How much of it is seen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Seen {
-    /// Its head alone.
-    Head,
-    /// Its head, and why bots did what they did.
-    Brief,
-    All,
 }
 
 impl<G: Framed> Default for Happenings<G> {
     fn default() -> Self {
-        Self { shown: None, away: false, folded: None, height: [300.0, 240.0], brief: [170.0, 130.0] }
+        Self { shown: None, away: false, folded: false, height: [300.0, 240.0] }
     }
 }
 
@@ -87,7 +76,7 @@ fn gather<G: Framed>(
     });
     let found = found.filter(|since| !since.moments.is_empty() || !since.why.is_empty());
     if found.as_ref().map(|since| since.from) != happenings.shown.as_ref().map(|since| since.from) {
-        (happenings.away, happenings.folded) = (false, None);
+        happenings.away = false;
         let count = found.as_ref().map_or(0, |since| since.moments.len()) as f32;
         happenings.height = [HEAD + 48.0 * count, HEAD + 30.0 * count];
     }
@@ -129,43 +118,36 @@ fn draw<G: Framed>(
     let happenings = happenings.bypass_change_detection();
     let open = settings.since && !happenings.away && table.replay.is_none();
     if let Some(since) = happenings.shown.as_ref().filter(|_| open)
-        && let brief = (!since.why.is_empty()).then_some(happenings.brief)
-        && let Some((place, at, room)) = place(&slots, happenings.height, brief, happenings.folded == Some(false))
+        && let Some((place, at, roomy)) = place(&slots, happenings.height)
     {
-        let seen = happenings.folded.map_or(room, |folded| if folded { Seen::Head } else { Seen::All });
-        let folded = seen != Seen::All;
-        let place = match seen {
-            // Its head stays where it is.
-            Seen::Head if at == 0 => place.with_max_y(place.min.y + HEAD),
-            Seen::Head => place.with_min_y(place.max.y - HEAD),
-            _ => place,
-        };
+        let folded = happenings.folded || !roomy;
         let mut ui = egui::Ui::new(ctx.clone(), "since".into(), UiBuilder::new().layer_id(panel_layer()).max_rect(place));
-        let (rect, ()) = float(&mut ui, &palette, place, (Layout::top_down(Align::Min), false), |ui| {
+        let (rect, height) = float(&mut ui, &palette, place, (Layout::top_down(Align::Min), false), |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 2.0;
             clicked = draw_head(ui, &palette, since.moments.len().max(1), folded);
-            for moment in since.moments.iter().filter(|_| seen == Seen::All) {
-                let row = draw_moment::<G>(ui, &palette, moment);
-                if row.hovered() {
-                    pointed = Some(moment.events.clone());
-                }
-                if let Some(step) = moment.step.filter(|_| row.clicked()) {
-                    clicked = Some(Clicked::Look(step));
-                }
-            }
-            for (seat, why) in since.why.iter().filter(|_| seen != Seen::Head) {
-                draw_why(ui, &palette, &table.names().of(*seat), why);
-            }
+            let room = place.bottom() - f32::from(INSET.bottom) - ui.cursor().top();
+            (!folded).then(|| {
+                let told = egui::ScrollArea::vertical().id_salt("told").auto_shrink([false, true]).max_height(room).show(ui, |ui| {
+                    for moment in &since.moments {
+                        let row = draw_moment::<G>(ui, &palette, moment);
+                        if row.hovered() {
+                            pointed = Some(moment.events.clone());
+                        }
+                        if let Some(step) = moment.step.filter(|_| row.clicked()) {
+                            clicked = Some(Clicked::Look(step));
+                        }
+                    }
+                    for (seat, why) in &since.why {
+                        draw_why(ui, &palette, &table.names().of(*seat), why);
+                    }
+                });
+                told.content_size.y + place.height() - room
+            })
         });
         slots.add(Panel::Since, rect);
-        let height = match seen {
-            Seen::Head => None,
-            Seen::Brief => Some(&mut happenings.brief[at]),
-            Seen::All => Some(&mut happenings.height[at]),
-        };
-        if let Some(height) = height.filter(|height| (**height - rect.height()).abs() > 0.5) {
-            *height = rect.height();
+        if let Some(height) = height.filter(|height| (happenings.height[at] - height).abs() > 0.5) {
+            happenings.height[at] = height;
             busy.now();
         }
     }
@@ -184,54 +166,56 @@ fn draw<G: Framed>(
     busy.now();
     match clicked {
         Clicked::Look(step) => _ = orders.write(ReplayCommand::LookBack(step)),
-        Clicked::Fold(folded) => happenings.folded = Some(folded),
+        Clicked::Fold(folded) => happenings.folded = folded,
         Clicked::Away => happenings.away = true,
     }
     Ok(())
 }
 
-/// Where it stands, whether that is elsewhere than under the plates, and how much of it has room there: where it covers nothing that
-/// may be clicked next, and no panel that explains something. Why bots did what they did, which is so high, is seen in any case but
-/// the last; all that was unfolded is seen.
-fn place(slots: &Slots, height: [f32; 2], brief: Option<[f32; 2]>, unfolded: bool) -> Option<(egui::Rect, usize, Seen)> {
+/// Where it stands, whether that is elsewhere than under the plates, and whether there is room for more than its head: where it
+/// covers nothing that may be clicked next, and nothing that was chosen. What is only explained for a moment stands over it.
+fn place(slots: &Slots, height: [f32; 2]) -> Option<(egui::Rect, usize, bool)> {
     let column = interface(slots.layout.inspector()[0]);
     let (left, wide) = (slots.layout.seats.min.x, slots.layout.seats.width());
     let plates = slots.panels().iter().filter(|(panel, _)| *panel == Panel::Plate).map(|(_, rect)| rect.bottom());
     let under = plates.fold(slots.layout.seats.max.y, f32::max) + GAP;
-    let low = |[_, height]: [f32; 2]| (egui::Rect { min: egui::pos2(column.left(), column.bottom() - height), max: column.max }, 1);
-    let places = |height: [f32; 2]| {
-        let high = egui::Rect { min: column.min, max: egui::pos2(column.right(), column.top() + height[1]) };
-        [(egui::Rect::from_min_size(egui::pos2(left, under), egui::vec2(wide, height[0])), 0), low(height), (high, 1)]
+    let stands = |wanted: &'static [Panel], place: egui::Rect| {
+        slots.panels().iter().filter(move |(panel, rect)| wanted.contains(panel) && rect.intersects(place)).map(|(_, rect)| *rect)
     };
     // It stands over whatever stands at the lower edge there.
-    let foot = |place: &egui::Rect| {
-        let low = slots.panels().iter().filter(|(panel, rect)| {
-            let stands = matches!(panel, Panel::Prompt | Panel::Choices | Panel::Hint | Panel::Hand | Panel::Corner | Panel::Log);
-            stands && rect.x_range().intersects(place.x_range())
-        });
-        low.map(|(_, rect)| rect.top() - GAP).fold(slots.layout.window.y - MARGIN, f32::min)
+    let room = |place: egui::Rect| {
+        let low = &[Panel::Prompt, Panel::Choices, Panel::Hint, Panel::Hand, Panel::Corner, Panel::Log];
+        let below = stands(low, place.with_max_y(slots.layout.window.y)).map(|rect| rect.top() - GAP);
+        place.with_max_y(below.fold(place.bottom(), f32::min))
+    };
+    let foot = slots.layout.window.y - MARGIN;
+    let (beneath, column) = (room(egui::Rect::from_min_max(egui::pos2(left, under), egui::pos2(left + wide, foot))), room(column));
+    let places = |height: [f32; 2]| {
+        let high = |room: egui::Rect, height: f32| room.with_max_y(room.bottom().min(room.top() + height));
+        let low = column.with_min_y(column.top().max(column.bottom() - height[1]));
+        [(high(beneath, height[0]), 0), (low, 1), (high(column, height[1]), 1)]
     };
     // Where a game does not say what may be clicked next, anything may be that is framed.
-    let beside = |place: &egui::Rect| place.right() <= slots.safe.left();
-    let free = |place: &egui::Rect| beside(place) || !slots.needed.is_empty() && slots.cost(*place, place.height(), None) <= 0.0;
-    let fits = |place: &egui::Rect| place.width() > 150.0 && place.top() >= column.top() - 0.5 && place.bottom() <= foot(place);
-    let explains = |place: &egui::Rect| {
-        let mut panels = slots.panels().iter().filter(|(panel, _)| matches!(panel, Panel::Explanation | Panel::Inspector | Panel::Hint));
-        panels.any(|(_, rect)| rect.intersects(*place))
-    };
+    let beside = |place: egui::Rect| place.right() <= slots.safe.left();
+    let free = |place: egui::Rect| beside(place) || !slots.needed.is_empty() && slots.cost(place, place.height(), None) <= 0.0;
+    let chosen = |place: egui::Rect| stands(&[Panel::Inspector, Panel::Hint], place).next().is_some();
     let roomy = slots.layout.window.x >= 1040.0;
-    let find = |height: [f32; 2]| places(height).into_iter().find(|(place, _)| roomy && fits(place) && free(place) && !explains(place));
-    let low = |height: [f32; 2]| Some(low(height)).filter(|(place, _)| place.top() >= column.top() - 0.5 && !explains(place));
-    let all = find(height).or_else(|| unfolded.then(|| low(height)).flatten()).map(|found| (found, Seen::All));
-    let brief = || brief.and_then(|brief| find(brief).or_else(|| low(brief))).map(|found| (found, Seen::Brief));
-    let head = || find([HEAD; 2]).or_else(|| low(height)).or_else(|| low([HEAD; 2])).map(|found| (found, Seen::Head));
-    all.or_else(brief).or_else(head).map(|((place, at), seen)| (place, at, seen))
+    let find = |tried: [f32; 2]| {
+        let fits = |place: egui::Rect, at: usize| place.width() > 150.0 && place.height() >= tried[at].min(LEAST) - 0.5;
+        places(tried).into_iter().find(|(place, at)| roomy && fits(*place, *at) && free(*place) && !chosen(*place))
+    };
+    let all = find(height).or_else(|| find(height.map(|height| height.min(LEAST)))).map(|found| (found, true));
+    let head = || find([HEAD; 2]).unwrap_or(places([HEAD; 2])[1]);
+    let ((place, at), more) = all.unwrap_or_else(|| (head(), false));
+    let explained = stands(&[Panel::Explanation], place).next().is_some();
+    (!explained && !chosen(place)).then_some((place, at, more))
 }
 
 fn draw_head(ui: &mut egui::Ui, palette: &Palette, count: usize, folded: bool) -> Option<Clicked> {
     let mut clicked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
+        ui.spacing_mut().button_padding.x = 3.0;
         ui.label(RichText::new(icon("clock")).color(palette.net)).on_hover_text(t!("since"));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let mut button = |ui: &mut egui::Ui, symbol: &str, hint: String, does: Clicked| {
@@ -244,14 +228,23 @@ fn draw_head(ui: &mut egui::Ui, palette: &Palette, count: usize, folded: bool) -
             let (symbol, hint) = if folded { ("caret-up", t!("since")) } else { ("caret-down", t!("since-fold")) };
             button(ui, symbol, hint, Clicked::Fold(!folded));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let titles = match folded {
-                    true => [small(t!("since-count", count = count)), small(t!("since-short", count = count))],
-                    false => [t!("since"), t!("since-open")].map(|title| strong(title).color(palette.net)),
+                let (titles, wrap) = match folded {
+                    true => ([small(t!("since-count", count = count)), small(t!("since-short", count = count))], f32::INFINITY),
+                    false => ([strong(t!("since")), strong(t!("since")).size(13.0)], ui.available_width()),
                 };
-                let set = |title| egui::WidgetText::from(title).into_galley(ui, None, f32::INFINITY, egui::TextStyle::Body);
+                let room = ui.available_width();
+                let set = |title: RichText, wrap: f32| {
+                    egui::WidgetText::from(title.color(palette.net)).into_galley(
+                        ui,
+                        Some(egui::TextWrapMode::Wrap),
+                        wrap,
+                        egui::TextStyle::Body,
+                    )
+                };
+                let [long, short] = titles;
+                let words = Some(set(long, f32::INFINITY)).filter(|words| words.size().x <= room).unwrap_or_else(|| set(short, wrap));
                 // Where there is no room for words, the icon says so.
-                let words = titles.into_iter().map(set).find(|words| words.size().x <= ui.available_width());
-                if words.is_some_and(|words| ui.add(egui::Label::new(words).sense(Sense::click())).clicked()) {
+                if words.size().x <= room && ui.add(egui::Label::new(words).sense(Sense::click())).clicked() {
                     clicked = Some(Clicked::Fold(!folded));
                 }
             });
@@ -278,7 +271,7 @@ fn draw_moment<G: Framed>(ui: &mut egui::Ui, palette: &Palette, moment: &SinceMo
     let width = ui.available_width();
     let left = 26.0;
     let mut job = egui::text::LayoutJob::simple(moment.text.clone(), FontId::proportional(13.0), palette.text, width - left - 6.0);
-    job.wrap.max_rows = 6;
+    job.wrap.max_rows = 12;
     let words = ui.painter().layout_job(job);
     let high = words.size().y.max(18.0) + 6.0;
     let (rect, response) = ui.allocate_exact_size(egui::vec2(width, high), Sense::click());

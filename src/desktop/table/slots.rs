@@ -334,7 +334,10 @@ pub fn inspect<S: Clone + PartialEq>(
     // It grows upwards out of its corner as far as it must.
     let aside = slots.aside.map(|corner| corner.with_min_y(corner.top().min(corner.bottom() - explained.height).max(slots.safe.top())));
     let over_hand = slots.layout.over_hand().filter(|_| !explained.chosen).map(interface);
-    let places: Vec<egui::Rect> = aside.into_iter().chain(over_hand).chain(slots.layout.inspector().map(interface)).collect();
+    let hand = slots.shown.iter().filter(|(panel, _)| *panel == Panel::Hand).map(|(_, rect)| rect.bottom() + 8.0);
+    let under_hand = over_hand.map(|column| column.with_min_y(hand.fold(column.top(), f32::max).min(column.bottom())));
+    let places: Vec<egui::Rect> =
+        aside.into_iter().chain(under_hand).chain(over_hand).chain(slots.layout.inspector().map(interface)).collect();
     let in_the_way = |place: &egui::Rect| slots.cost(*place, explained.height, pointer);
     let taken = |place: &egui::Rect| place.with_max_y(place.bottom().min(place.top() + explained.height));
     let cost = |place: &egui::Rect| in_the_way(place) + OVER_TABLE * taken(place).intersect(slots.safe).area();

@@ -49,14 +49,21 @@ pub enum Step {
 impl phase::Phase for Step {
     const OVER: Self = Self::Over;
 
-    fn steps(self) -> (&'static [&'static str], Option<usize>) {
+    fn steps(self) -> (&'static [(&'static str, &'static str)], Option<usize>) {
         let current = match self {
             Self::Roll => Some(0),
             Self::Allocate => Some(1),
             Self::Write => Some(2),
             Self::Over => None,
         };
-        (&[key!("td-step-roll"), key!("td-step-allocate"), key!("td-step-write")], current)
+        (
+            &[
+                (key!("td-step-roll"), key!("td-step-roll.tip")),
+                (key!("td-step-allocate"), key!("td-step-allocate.tip")),
+                (key!("td-step-write"), key!("td-step-write.tip")),
+            ],
+            current,
+        )
     }
 
     fn rule(self) -> &'static str {

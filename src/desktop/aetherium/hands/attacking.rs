@@ -3,7 +3,7 @@
 use super::Hands;
 use super::aims::{Aim, Ctx, Does};
 use super::words::name;
-use crate::rules::aetherium::content::AttackReach;
+use crate::rules::aetherium::content::{AttackReach, safeguard_text};
 use crate::rules::aetherium::{Action, Base, ModelId, Odds, Squares, Table, front_arc, in_melee, in_range, sight};
 use crate::rules::game::Refusal;
 use crate::t;
@@ -44,6 +44,7 @@ fn odds_lines(table: &Table, model: ModelId, target: ModelId, odds: &Odds) -> Ve
     if odds.deleted_by_disruption > odds.deleted {
         lines.push(t!("ae-odds-deleted-by-disruption", percent = percent(odds, odds.deleted_by_disruption)));
     }
+    lines.extend(safeguard_text(table.program(target)));
     lines
 }
 

@@ -4,7 +4,7 @@ use super::aims::{Ctx, capturing};
 use super::words::name;
 use super::{Hands, Mode, attacking, choosing};
 use crate::rules::aetherium::content::{Disruption, Symbol, aim_words, effects_text};
-use crate::rules::aetherium::{Action, Asked, Cache, Direction, ModelId, State as Game};
+use crate::rules::aetherium::{Action, Asked, Cache, Direction, Manipulation, ModelId, State as Game, Turn};
 use crate::rules::game::{Game as _, Refusal};
 use crate::t;
 
@@ -57,13 +57,13 @@ pub fn rows(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         Asked::Nothing | Asked::Order => Vec::new(),
         Asked::Act => acting(ctx, hands),
         Asked::PlaceToken => tokens(ctx, hands),
-        Asked::PlaceSchema => turns().into(),
+        Asked::PlaceSchema => turns("").into(),
         Asked::Enter => {
             let mut place = Shown::new(Row::Mode(Mode::Move), t!("ae-row-place"), t!("ae-row-free"));
             place.held = hands.mode == Mode::Move;
             place.meaning = t!("ae-row-place.tip");
             let mut rows = vec![place, schemas(ctx, hands), overclock(ctx)];
-            rows.extend(hands.schema.iter().flat_map(|_| turns()));
+            rows.extend(paid_turns(ctx, hands));
             rows
         }
         _ => {
@@ -121,19 +121,25 @@ fn tokens(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
 }
 
 /// Rotating the schema in hand.
-fn turns() -> [Shown; 2] {
-    [(t!("ae-row-rotate-left"), 3), (t!("ae-row-rotate-right"), 1)].map(|(text, by)| Shown::new(Row::Turn(by), text, String::new()))
+fn turns(cost: &str) -> [Shown; 2] {
+    [(t!("ae-row-rotate-left"), 3), (t!("ae-row-rotate-right"), 1)].map(|(text, by)| Shown::new(Row::Turn(by), text, cost.to_owned()))
+}
+
+/// The same for its RAM (AE-71).
+fn paid_turns(ctx: &Ctx<'_>, hands: &Hands) -> impl Iterator<Item = Shown> {
+    let cost = hands.schema.and_then(|schema| ctx.view().table.manipulation_cost(usize::from(schema), Manipulation::Turn(Turn::Clockwise)));
+    cost.into_iter().flat_map(|ram| turns(&t!("ae-row-ram", ram = ram)))
 }
 
 /// Schemas in hand.
 fn schemas(ctx: &Ctx<'_>, hands: &Hands) -> Shown {
-    let mut row = Shown::new(Row::Mode(Mode::Schemas), t!("ae-row-schemas"), t!("ae-word-ram"));
+    let mut row = Shown::new(Row::Mode(Mode::Schemas), t!("ae-row-schemas"), t!("ae-row-from-ram"));
     row.held = hands.mode == Mode::Schemas;
     row.meaning = t!("ae-row-schemas.tip");
     let any = ctx.table.legal.iter().any(|action| matches!(action, Action::Manipulate { .. }));
     if !any {
         let open = &ctx.view().table;
-        let all = (0..open.schemas.len() as u8).flat_map(|schema| crate::rules::aetherium::Manipulation::ALL.map(|how| (schema, how)));
+        let all = (0..open.schemas.len() as u8).flat_map(|schema| Manipulation::ALL.map(|how| (schema, how)));
         let mut refusals = all.filter_map(|(schema, how)| ctx.why_not(Action::Manipulate { schema, how }));
         let mut first = None;
         row.refusal = refusals
@@ -151,7 +157,7 @@ fn overclock(ctx: &Ctx<'_>) -> Shown {
     let open = &ctx.view().table;
     let oc = open.program(open.active.unit).oc;
     let text = t!("ae-row-overclock", used = open.active.overclocked, oc = oc);
-    let mut row = Shown::new(Row::Do(Action::Overclock), text, t!("ae-row-ram"));
+    let mut row = Shown::new(Row::Do(Action::Overclock), text, t!("ae-row-ram", ram = 1));
     row.meaning = t!("ae-row-overclock.tip", oc = oc);
     row.refusal = ctx.why_not(Action::Overclock);
     row
@@ -190,7 +196,7 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
     rows.push(attack);
     rows.push(overclock(ctx));
     rows.push(schemas(ctx, hands));
-    rows.extend(hands.schema.iter().flat_map(|_| turns()));
+    rows.extend(paid_turns(ctx, hands));
     for (text, by) in [(t!("ae-row-turn-left"), 3), (t!("ae-row-turn-right"), 1)].into_iter().filter(|_| hands.schema.is_none()) {
         let action = Action::Turn { model, facing: open.model(model).facing.turned(by) };
         let mut row = Shown::new(Row::Do(action), text, t!("ae-row-cs", cost = 1));

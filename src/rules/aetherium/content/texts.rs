@@ -83,15 +83,19 @@ fn effect_lines(program: &Program) -> Vec<String> {
         lines.push(t!("ae-card-disruption", name = disruption.name.as_str(), symbol = disruption.on.label(), text = text));
     }
     lines.extend(program.exe.iter().map(exe_text));
-    if let Some(safeguard) = &program.safeguard {
-        let text = text_of(&safeguard.does, Voice::Safeguard);
-        lines.push(t!("ae-card-safeguard", name = safeguard.name.as_str(), text = text));
-    }
+    lines.extend(safeguard_text(program));
     if let Some(deletion) = &program.deletion {
         let text = text_of(&deletion.does, Voice::Deletion);
         lines.push(t!("ae-card-deletion", name = deletion.name.as_str(), text = text));
     }
     lines
+}
+
+/// The safeguard, if it has one (AE-56).
+#[must_use]
+pub fn safeguard_text(program: &Program) -> Option<String> {
+    let safeguard = program.safeguard.as_ref()?;
+    Some(t!("ae-card-safeguard", name = safeguard.name.as_str(), text = text_of(&safeguard.does, Voice::Safeguard)))
 }
 
 fn exe_text(exe: &Exe) -> String {
