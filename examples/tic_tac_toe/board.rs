@@ -40,8 +40,8 @@ pub enum Phase {
 impl phase::Phase for Phase {
     const OVER: Self = Self::Over;
 
-    fn steps(self) -> (&'static [&'static str], Option<usize>) {
-        (&["Mark a square"], (self == Self::Marking).then_some(0))
+    fn steps(self) -> (&'static [(&'static str, &'static str)], Option<usize>) {
+        (&[("Mark a square", "Put your mark on a free square (TT-2)")], (self == Self::Marking).then_some(0))
     }
 
     fn rule(self) -> &'static str {

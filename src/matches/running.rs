@@ -232,6 +232,15 @@ impl<G: Game> Match<G> {
         self.line.steps().iter().rev().find_map(Step::actor)
     }
 
+    /// The last action, if it was this seat's.
+    #[must_use]
+    pub fn last_action(&self, seat: Seat) -> Option<&G::Action> {
+        match &self.line.steps().last()?.entry {
+            Entry::Act(by, action) if *by == seat => Some(action),
+            _ => None,
+        }
+    }
+
     /// Whether results were queued or the state came from outside, so that chance did not decide alone.
     #[must_use]
     pub const fn touched(&self) -> bool {

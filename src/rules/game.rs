@@ -574,6 +574,13 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Send + Sync + Serialize + Deser
     /// What cannot come up in this game.
     fn queue(&mut self, results: &[u8]) -> Result<(), String>;
 
+    /// Whether an action goes on with what the one before it began, so that a person takes both back at once.
+    #[must_use]
+    fn goes_on(before: &Self::Action, action: &Self::Action) -> bool {
+        let _ = (before, action);
+        false
+    }
+
     /// What `seat` would throw away for nothing by a legal `action`, if that is clearly a mistake that can't be undone: in one
     /// sentence, and from the view alone.
     #[must_use]

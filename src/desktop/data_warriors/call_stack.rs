@@ -40,10 +40,15 @@ fn entry(table: &OnTable<Game>, item: &Item, (first, top, chosen): (bool, bool, 
         (true, false) => String::new(),
         (false, _) => format!("→ {}", names.join(", ")),
     };
+    // In the narrow line of one that waits the amount stands before its targets.
+    let (x, names) = match item.x {
+        Some(x) if !first => (-1, format!("□ {x} {names}")),
+        x => (x.map_or(-1, i32::from), names),
+    };
     let title = match item.text {
         Text::Command(command) => {
             let what = format!("{} {}", title(open, item.card), open.catalog.command(command).name);
-            t!("dw-item-title", what = what, x = item.x.map_or(-1, i32::from))
+            t!("dw-item-title", what = what, x = x)
         }
         Text::Script(_) | Text::Effect(..) => item_title(open, item),
     };

@@ -132,6 +132,8 @@ fn nobody_who_knows_the_games_is_led() {
 /// Plays the first match of a game until the bot has explained so many turns; each is explained from the person's views alone.
 fn explains<G: Framed>(turns: usize) {
     let mut headless = newcomer();
+    // In smaller windows it is scrolled to.
+    headless.resize((1920, 1080));
     headless.app.world_mut().write_message(StartMatch::first(G::ID));
     headless.frames(10);
     headless.lay(Overlay::None);

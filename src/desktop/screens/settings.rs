@@ -44,7 +44,7 @@ impl Page {
 }
 
 /// How high the pages are, where there is room.
-const HEIGHT: f32 = 500.0;
+const HEIGHT: f32 = 640.0;
 /// What the row below them takes.
 const FOOT: f32 = 60.0;
 

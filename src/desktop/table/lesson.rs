@@ -107,7 +107,11 @@ fn draw(
         busy.now();
     }
     // Who clicks the table while the lesson has something to say is told how it goes on; not by the click that it speaks about.
-    let at = ctx.pointer_interact_pos().filter(|at| read_before && *overlay == Overlay::None && !slots.covers(*at));
+    let acts = |at: &egui::Pos2| {
+        let mut over = slots.panels().iter().filter(|(_, rect)| rect.contains(*at));
+        over.all(|(panel, _)| matches!(panel, Panel::Hand | Panel::Corner | Panel::Explanation))
+    };
+    let at = ctx.pointer_interact_pos().filter(|at| read_before && *overlay == Overlay::None && acts(at));
     if at.is_some() && ctx.input(|input| input.pointer.primary_clicked()) {
         notices.guide(t!("lesson-read-on"));
         sounds.write(Sound::Refuse);

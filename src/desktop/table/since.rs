@@ -25,6 +25,8 @@ pub const MOST: usize = 7;
 /// How high its head is alone, in points, and how much of what it tells is seen at least where that is scrolled.
 const HEAD: f32 = 38.0;
 const LEAST: f32 = 130.0;
+/// How much of it is enough to stand at the first place where there is so much room.
+const ENOUGH: f32 = 240.0;
 
 /// What happened since the holder's last turn.
 #[derive(Resource, Debug)]
@@ -37,11 +39,13 @@ pub struct Happenings<G: Framed> {
     folded: bool,
     /// How high it would be in whole, under the plates and elsewhere.
     height: [f32; 2],
+    /// How high why bots did what they did is of that.
+    why: f32,
 }
 
 impl<G: Framed> Default for Happenings<G> {
     fn default() -> Self {
-        Self { shown: None, away: false, folded: false, height: [300.0, 240.0] }
+        Self { shown: None, away: false, folded: false, height: [300.0, 240.0], why: 0.0 }
     }
 }
 
@@ -128,7 +132,7 @@ fn draw<G: Framed>(
             clicked = draw_head(ui, &palette, since.moments.len().max(1), folded);
             let room = place.bottom() - f32::from(INSET.bottom) - ui.cursor().top();
             (!folded).then(|| {
-                let told = egui::ScrollArea::vertical().id_salt("told").auto_shrink([false, true]).max_height(room).show(ui, |ui| {
+                let moments = |ui: &mut egui::Ui| {
                     for moment in &since.moments {
                         let row = draw_moment::<G>(ui, &palette, moment);
                         if row.hovered() {
@@ -138,16 +142,22 @@ fn draw<G: Framed>(
                             clicked = Some(Clicked::Look(step));
                         }
                     }
-                    for (seat, why) in &since.why {
-                        draw_why(ui, &palette, &table.names().of(*seat), why);
-                    }
+                };
+                // Why it was done is seen whatever is scrolled over it.
+                let left = (room - happenings.why).max(LEAST / 2.0);
+                let told = egui::ScrollArea::vertical().id_salt("told").auto_shrink([false, true]).max_height(left).show(ui, moments);
+                let (top, room_left) = (ui.cursor().top(), (room - told.inner_rect.height()).max(LEAST / 2.0));
+                let why = egui::ScrollArea::vertical().id_salt("why").auto_shrink([false, true]).max_height(room_left).show(ui, |ui| {
+                    since.why.iter().for_each(|(seat, why)| draw_why(ui, &palette, &table.names().of(*seat), why));
                 });
-                told.content_size.y + place.height() - room
+                let whys = why.content_size.y + why.inner_rect.top() - top;
+                (told.content_size.y + whys + place.height() - room, whys)
             })
         });
         slots.add(Panel::Since, rect);
-        if let Some(height) = height.filter(|height| (happenings.height[at] - height).abs() > 0.5) {
-            happenings.height[at] = height;
+        let now = height.unwrap_or((happenings.height[at], happenings.why));
+        if (happenings.height[at] - now.0).abs() > 0.5 || (happenings.why - now.1).abs() > 0.5 {
+            (happenings.height[at], happenings.why) = now;
             busy.now();
         }
     }
@@ -200,12 +210,15 @@ fn place(slots: &Slots, height: [f32; 2]) -> Option<(egui::Rect, usize, bool)> {
     let free = |place: egui::Rect| beside(place) || !slots.needed.is_empty() && slots.cost(place, place.height(), None) <= 0.0;
     let chosen = |place: egui::Rect| stands(&[Panel::Inspector, Panel::Hint], place).next().is_some();
     let roomy = slots.layout.window.x >= 1040.0;
-    let find = |tried: [f32; 2]| {
-        let fits = |place: egui::Rect, at: usize| place.width() > 150.0 && place.height() >= tried[at].min(LEAST) - 0.5;
+    let find = |tried: [f32; 2], least: f32| {
+        let fits = |place: egui::Rect, at: usize| place.width() > 150.0 && place.height() >= tried[at].min(least) - 0.5;
         places(tried).into_iter().find(|(place, at)| roomy && fits(*place, *at) && free(*place) && !chosen(*place))
     };
-    let all = find(height).or_else(|| find(height.map(|height| height.min(LEAST)))).map(|found| (found, true));
-    let head = || find([HEAD; 2]).unwrap_or(places([HEAD; 2])[1]);
+    let all = [ENOUGH, LEAST]
+        .into_iter()
+        .find_map(|least| find(height, least).or_else(|| find(height.map(|height| height.min(least)), least)))
+        .map(|found| (found, true));
+    let head = || find([HEAD; 2], HEAD).unwrap_or(places([HEAD; 2])[1]);
     let ((place, at), more) = all.unwrap_or_else(|| (head(), false));
     let explained = stands(&[Panel::Explanation], place).next().is_some();
     (!explained && !chosen(place)).then_some((place, at, more))

@@ -105,6 +105,10 @@ impl Game for State {
         super::glossary::WORDS.glossary()
     }
 
+    fn goes_on(before: &Action, action: &Action) -> bool {
+        matches!((before, action), (Action::Step { model, .. }, Action::Step { model: same, .. }) if model == same)
+    }
+
     fn waste(view: &View, seat: Seat, action: &Action) -> Option<String> {
         super::waste::waste(view, seat, action)
     }

@@ -536,7 +536,7 @@ fn take_back<G: Tabled>(
     let (Source::Live(game), Viewer::Seat(seat)) = (&mut session.source, session.holder) else { return };
     for command in commands {
         let done = match command {
-            Command::Undo => game.can_undo(seat).and_then(|_| game.undo(seat).map_err(|error| error.to_string())),
+            Command::Undo => undo(game, seat),
             Command::Redo => game.can_redo(seat).and_then(|_| game.redo(seat).map(|_| ()).map_err(|error| error.to_string())),
             _ => continue,
         };
@@ -557,6 +557,18 @@ fn take_back<G: Tabled>(
         thought.cancel.fetch_or(!same, Ordering::Relaxed);
         same
     });
+}
+
+/// Takes back what a seat did last, as far back as it went on with what it had begun.
+fn undo<G: Game>(game: &mut Match<G>, seat: Seat) -> Result<(), String> {
+    loop {
+        let last = game.last_action(seat).cloned();
+        game.can_undo(seat).and_then(|_| game.undo(seat).map_err(|error| error.to_string()))?;
+        let goes_on = last.zip(game.last_action(seat)).is_some_and(|(last, before)| G::goes_on(before, &last));
+        if !goes_on || game.can_undo(seat).is_err() {
+            return Ok(());
+        }
+    }
 }
 
 /// Carries out what the holder does, on the version that was on the table: a second press in the same frame was meant for
