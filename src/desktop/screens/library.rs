@@ -254,7 +254,7 @@ fn ended(outcome: &Outcome, names: &[&str]) -> String {
 
 /// A small picture of the last position; one that is not known yet is looked up, the others after it.
 fn draw_glimpse(ui: &mut egui::Ui, palette: &Palette, saved: &Saved, glimpses: &mut Glimpses) {
-    let high = (ui.ctx().viewport_rect().height() * 0.09).clamp(64.0, 104.0);
+    let high = (ui.ctx().viewport_rect().height() * 0.11).clamp(64.0, 104.0);
     let (rect, _) = ui.allocate_exact_size(egui::vec2(high * SHAPE, high), egui::Sense::hover());
     if !ui.is_rect_visible(rect) {
         return;

@@ -71,7 +71,7 @@ fn count(ui: &mut egui::Ui, palette: &Palette, builder: &Builder) {
     });
     ui.horizontal_wrapped(|ui| {
         ui.label(mono(format!("{count}/{DRIVE}"), 13.0).color(color));
-        ui.label(small(kinds.join(" ")).color(palette.muted));
+        ui.label(small(kinds.join(" · ")).color(palette.muted));
     });
     if let Some(plan) = builder.plan() {
         ui.label(small(plan).color(palette.muted));
