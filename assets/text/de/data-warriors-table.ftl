@@ -295,7 +295,7 @@ dw-lasting-until =
 ## Haltepunkte
 
 dw-stops = Haltepunkte
-    .tip = Wo Cyberdeck auf dich wartet; sonst geht es mit jeder Hand gleich schnell weiter (DW-44)
+    .tip = Wo Cyberdeck auf dich wartet; sonst passt es für dich, immer nach gleicher Zeit, damit niemand deine Hand errät (DW-44)
 dw-stop-init = Init
     .tip = Aus: Du ziehst so viele Karten wie möglich
 dw-stop-setup = Setup

@@ -299,7 +299,7 @@ dw-lasting-until =
 ## Stops
 
 dw-stops = Stops
-    .tip = Where Cyberdeck waits for you; auto-pass takes the same time with any hand (DW-44)
+    .tip = Where Cyberdeck waits for you; elsewhere it passes for you, always after the same time, so that nobody learns what you hold (DW-44)
 dw-stop-init = Init
     .tip = Off: you draw as many cards as you can
 dw-stop-setup = Setup

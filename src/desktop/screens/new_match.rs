@@ -13,6 +13,7 @@ use crate::desktop::keys::{Command, Pressed, was_pressed};
 use crate::desktop::launch::{Data, Learned, StartMatch, first_seats};
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{LastMatch, Settings};
+use crate::desktop::table::glossary::naming_rules;
 use crate::desktop::theme::{Palette, bold, heading, icon, main_button, panel_frame, put_to_sleep, small, text_field};
 use crate::desktop::{Overlay, Screen};
 use crate::games::{IDS, Visitor, with_game};
@@ -509,7 +510,7 @@ fn options(ui: &mut egui::Ui, palette: &Palette, game: &str, choice: &mut LastMa
                 choice.options.remove(spec.key);
                 continue;
             }
-            ui.label(say(spec.title, &[])).on_hover_text(say(spec.help, &[]));
+            ui.label(say(spec.title, &[])).on_hover_text(naming_rules(&say(spec.help, &[])));
             let mut value = choice.options.get(spec.key).cloned().unwrap_or_else(|| spec.default.to_owned());
             if spec.values.is_empty() {
                 let known = known_values(game, spec, &choice.options, own);
@@ -525,7 +526,7 @@ fn options(ui: &mut egui::Ui, palette: &Palette, game: &str, choice: &mut LastMa
                             ui.selectable_value(&mut value, (*known).to_owned(), value_name(known));
                         }
                     });
-                    let help = say(spec.help, &[]);
+                    let help = naming_rules(&say(spec.help, &[]));
                     ui.add(egui::Label::new(small(&help).color(palette.muted)).wrap()).on_hover_text(help);
                 });
             }

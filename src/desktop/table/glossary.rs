@@ -235,15 +235,33 @@ fn entry(ui: &mut Ui, palette: &Palette, word: &Word) {
     ui.label(with_rules(ui, palette, Some(name), meaning));
 }
 
+/// A text in which the rules in brackets are said to be rules.
+#[must_use]
+pub fn naming_rules(text: &str) -> String {
+    let mut parts = text.split('(');
+    let mut named = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        named.push('(');
+        match part.split_once(')').filter(|(rules, _)| rules.split(", ").all(is_rule)) {
+            Some((rules, rest)) => named.extend([&t!("glossary-rule", rules = rules), ")", rest]),
+            None => named.push_str(part),
+        }
+    }
+    named
+}
+
+/// Whether this is the number of a rule.
+fn is_rule(text: &str) -> bool {
+    text.as_bytes().get(2) == Some(&b'-') && text.ends_with(|end: char| end.is_ascii_digit())
+}
+
 /// A text, in which the rules at its end are said to be rules.
 fn with_rules(ui: &Ui, palette: &Palette, name: Option<RichText>, text: &str) -> LayoutJob {
     let (text, rules) = text
         .trim_end_matches('.')
         .strip_suffix(')')
         .and_then(|text| text.rsplit_once(" ("))
-        .filter(|(_, rules)| {
-            rules.split(", ").all(|rule| rule.as_bytes().get(2) == Some(&b'-') && rule.ends_with(|end: char| end.is_ascii_digit()))
-        })
+        .filter(|(_, rules)| rules.split(", ").all(is_rule))
         .unwrap_or((text, ""));
     let mut job = LayoutJob::default();
     job.wrap.max_width = ui.available_width();
@@ -341,6 +359,7 @@ mod tests {
             assert_eq!(of(&ctx, other, "roll the die"), [Some("other"), None]);
             assert_eq!(of(&ctx, one, "no word"), [None]);
         }
+        assert_eq!(naming_rules("At most 3 copies (or 2) of each (DW-2, DW-3)."), "At most 3 copies (or 2) of each (rule DW-2, DW-3).");
         assert_eq!(ctx.memory_mut(|memory| memory.caches.cache::<FrameCache<Pieces, Look>>().len()), 3, "each is looked for once");
     }
 }

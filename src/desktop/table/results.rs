@@ -9,6 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::earned::{self, Finding};
 use super::frame::Framed;
+use super::glossary::naming_rules;
 use super::session::{OnTable, ReplayCommand, Session};
 use crate::desktop::launch::StartMatch;
 use crate::desktop::overlay::{Overlay, Overlays};
@@ -158,7 +159,7 @@ fn draw<G: Framed>(mut contexts: EguiContexts, table: Res<OnTable<G>>, palette: 
     let Some(standing) = G::standing(&table) else { return Ok(()) };
     results(ctx, &palette, &mut ways, 680.0, |ui| {
         ui.label(heading(winners_heading(G::winners(&table.view), table.names(), G::NOBODY_WINS)).color(palette.asks));
-        ui.label(RichText::new(&standing.how).color(palette.muted));
+        ui.label(RichText::new(naming_rules(&standing.how)).color(palette.muted));
         let order: Vec<_> = standing.rows.iter().map(|(seat, place, _)| (*seat, *place)).collect();
         podium(ui, &palette, &order, table.names());
         ui.add_space(6.0);
