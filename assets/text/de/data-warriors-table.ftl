@@ -75,6 +75,7 @@ dw-choice-host =
        *[other] An { $what } anfügen, neben { $others }
     }
 dw-button-discard = { $card } abwerfen
+dw-ask-dismiss = { $card } arbeitet auf der Bank für dich.
 dw-button-discard-daemon = { $card } abwerfen
     .tip = Der Daemon-Platz wird frei für einen anderen Daemon (DW-12, DW-31)
 dw-choice-first = { $card }: { $text }

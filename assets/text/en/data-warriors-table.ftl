@@ -75,6 +75,7 @@ dw-choice-host =
        *[other] Attach to { $what }, beside { $others }
     }
 dw-button-discard = Discard { $card }
+dw-ask-dismiss = { $card } works for you on its bench.
 dw-button-discard-daemon = Discard { $card }
     .tip = The bench becomes free for another daemon (DW-12, DW-31)
 dw-choice-first = { $card }: { $text }

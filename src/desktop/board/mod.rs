@@ -179,6 +179,12 @@ pub trait Board: Framed {
         Self::end_of_step(view, std::slice::from_ref(action)).is_some()
     }
 
+    /// What a choice beside the main button gives up, in a sentence, if that is asked about once.
+    fn gives_up(view: &Self::View, action: &Self::Action) -> Option<String> {
+        let _ = (view, action);
+        None
+    }
+
     /// The choices beside the main button while nothing is in hand.
     fn choices(table: &OnTable<Self>, ways: &Self::Ways) -> Vec<Choice<Self>> {
         let _ = (table, ways);

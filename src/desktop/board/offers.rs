@@ -79,12 +79,14 @@ fn offer<G: Board>(
         _ => None,
     };
     let end = end.map(|(end, meaning)| (G::label(view, names, &end), say(meaning, &[])));
-    let mut choices = Vec::new();
-    if !selection.holds() && !listed {
-        choices.extend(G::choices(&table, &ways).into_iter().take(KEYS).map(|choice| (choice.text, false, choice.meaning)));
-    }
+    let given = if selection.holds() || listed { Vec::new() } else { G::choices(&table, &ways) };
+    let gives_up = given.iter().enumerate().find_map(|(at, choice)| match &choice.does {
+        Does::Act(action) => Some((Command::pick(at)?, G::gives_up(view, action)?)),
+        _ => None,
+    });
+    let choices = given.into_iter().take(KEYS).map(|choice| (choice.text, false, choice.meaning)).collect();
     let held = selection.holds() || listed && table.undo.is_ok();
     // A lesson leaves out what could be played besides.
     let prompt = G::prompt_instead(&table).filter(|_| taught.0.is_none());
-    offers.set_if_neq(Offers { prompt, main: Some(main), calm, ends_early, end, choices, held, ..default() });
+    offers.set_if_neq(Offers { prompt, main: Some(main), calm, ends_early, gives_up, end, choices, held, ..default() });
 }

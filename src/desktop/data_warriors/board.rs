@@ -156,6 +156,11 @@ impl Board for Game {
         legal.contains(&Action::EndStep).then_some((Action::EndStep, meaning))
     }
 
+    fn gives_up(view: &View, action: &Action) -> Option<String> {
+        let Action::Dismiss(card) = action else { return None };
+        Some(t!("dw-ask-dismiss", card = title(&view.table, *card)))
+    }
+
     fn choices(table: &OnTable<Self>, _: &SeatStops) -> Vec<Choice<Self>> {
         let (view, legal, names) = (&table.view, &table.legal, table.names());
         let main = Self::usual(view, legal);

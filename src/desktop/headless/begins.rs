@@ -135,3 +135,28 @@ fn ending_with_something_left_is_asked_about_once() {
         }
     }
 }
+
+#[test]
+fn what_a_choice_gives_up_is_asked_about_once() {
+    type Game = data_warriors::State;
+    let settings = Settings { ask_once: Aid::Always, ..settings(Aid::Never) };
+    let mut headless = Headless::with::<Game>(settings, Setup::new(2), &[SeatSpec::human(), SeatSpec::bot(Level::Random)], 5);
+    let gives_up = |headless: &Headless| headless.app.world().resource::<Offers>().gives_up.as_ref().map(|(pick, _)| *pick);
+    for at in 0..400 {
+        assert!(headless.until(60, |world| Headless::rests(world) && Headless::is_asked::<Game>(world)), "the person is asked");
+        if gives_up(&headless).is_some() {
+            break;
+        }
+        let legal = &headless.table::<Game>().legal;
+        let play = legal.iter().find(|action| matches!(action, data_warriors::Action::Play(_)));
+        let action = *play.unwrap_or(&legal[at % (legal.len() - 1).max(1)]);
+        headless.act::<Game>(action);
+    }
+    let pick = gives_up(&headless).expect("a daemon can be discarded");
+    for asks in [true, false] {
+        let before = headless.table::<Game>().version;
+        headless.press(&[pick]);
+        headless.frames(2);
+        assert_eq!(headless.table::<Game>().version == before, asks);
+    }
+}

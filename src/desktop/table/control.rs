@@ -151,6 +151,11 @@ fn give(
                 });
                 busy.now();
             }
+            _ if guarded && ending.asked.is_none() && offers.gives_up.as_ref().is_some_and(|(pick, _)| *pick == command) => {
+                let does = command.picks().and_then(|at| offers.choices.get(at)).map_or("", |(text, ..)| text);
+                ending.asked = offers.gives_up.as_ref().map(|(_, why)| t!("ask-once-badly", why = why.as_str(), does = does));
+                busy.now();
+            }
             Command::TurnRight if count > 0 => aimed.0 = Some(at.map_or(0, |at| (at + 1) % count)),
             Command::TurnLeft if count > 0 => aimed.0 = Some(at.map_or(count - 1, |at| (at + count - 1) % count)),
             _ => {
