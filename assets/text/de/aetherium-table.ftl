@@ -226,6 +226,7 @@ ae-tray-pad =
 
 ## Datenkarten
 
+ae-faction = Seine Fraktion: Ein Kollektiv hat nur Programme einer Fraktion (AE-5)
 ae-figures-no-attack = kein Angriff
 ae-figures-reach =
     { $reach ->
@@ -389,7 +390,7 @@ ae-word-push = schiebe, ziehe
 ae-word-noise-damage = Schaden durch das Rauschen
     .tip = Schaden durch das Rauschen: ein Kampfwürfel. Ping 1, Spike 1, Breach 2, Crash 4 Kästchen (AE-92)
 ae-word-noise = Rauschen, Rauschens
-    .tip = Rauschen: verursacht einmal pro Aktivierung Schaden, beim Betreten oder am Ende (AE-90)
+    .tip = Rauschen: verursacht einmal pro Aktivierung Schaden, beim Betreten oder am Ende, nicht beim Weitergehen darin (AE-90, AE-91)
 ae-word-resistor = Widerstand, Widerstände
     .tip = Widerstand: Das Betreten kostet 1 CS mehr (AE-33)
 ae-word-fragmented = fragmentiert, fragmentierten

@@ -242,6 +242,7 @@ ae-tray-pad =
 
 ## Data cards
 
+ae-faction = Its faction: a collective has programs of one faction only (AE-5)
 ae-figures-no-attack = no attack
 ae-figures-reach =
     { $reach ->
@@ -406,7 +407,7 @@ ae-word-push = push, pushes, pushed, pull, pulls, pulled
 ae-word-noise-damage = noise damage
     .tip = Noise damage: one combat die. Ping 1, Spike 1, Breach 2, Crash 4 boxes (AE-92)
 ae-word-noise = noise, quantum noise
-    .tip = Noise: entering it or ending an activation in it does noise damage, once per activation (AE-90)
+    .tip = Noise: entering it or ending an activation in it does noise damage, once per activation; going on through it does none (AE-90, AE-91)
 ae-word-resistor = resistor, resistors
     .tip = Resistor: entering costs 1 CS more (AE-33)
 ae-word-fragmented = fragmented

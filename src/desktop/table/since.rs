@@ -148,10 +148,11 @@ fn draw<G: Framed>(
                         }
                     }
                 };
-                // Why it was done is seen whatever is scrolled over it.
-                let left = (room - happenings.why).max(LEAST / 2.0);
-                let told = egui::ScrollArea::vertical().id_salt("told").auto_shrink([false, true]).max_height(left).show(ui, moments);
-                let (top, room_left) = (ui.cursor().top(), (room - told.inner_rect.height()).max(LEAST / 2.0));
+                // What came last is seen first, and why it was done whatever is scrolled over it.
+                let left = (room - happenings.why).max(room / 2.0);
+                let told = egui::ScrollArea::vertical().id_salt("told").auto_shrink([false, true]).stick_to_bottom(true);
+                let told = told.max_height(left).show(ui, moments);
+                let (top, room_left) = (ui.cursor().top(), room - told.inner_rect.height());
                 let why = egui::ScrollArea::vertical().id_salt("why").auto_shrink([false, true]).max_height(room_left).show(ui, |ui| {
                     since.why.iter().for_each(|(seat, why)| draw_why(ui, &palette, &table.names().of(*seat), why));
                 });

@@ -106,7 +106,12 @@ impl Game for State {
     }
 
     fn goes_on(before: &Action, action: &Action) -> bool {
-        matches!((before, action), (Action::Step { model, .. }, Action::Step { model: same, .. }) if model == same)
+        match (before, action) {
+            (Action::Step { model, .. }, Action::Step { model: same, .. }) => model == same,
+            // A long walk overclocks first.
+            (Action::Overclock, Action::Step { .. } | Action::Overclock) => true,
+            _ => false,
+        }
     }
 
     fn waste(view: &View, seat: Seat, action: &Action) -> Option<String> {

@@ -347,7 +347,8 @@ pub fn large_card(ui: &mut Ui, palette: &Palette, open: &Open, slot: Slot, model
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             rich(ui, palette, &kind_text(program), 13.0);
-            ui.label(small(format!("· {faction_name}")).color(faction));
+            let faction = ui.label(small(format!("· {faction_name}")).color(faction));
+            tip(faction, palette, State::glossary(), t!("ae-faction"));
         });
         figures(ui, palette, open, program, slot);
         state(ui, palette, open, program, slot, model);

@@ -30,9 +30,13 @@ fn fits(height: f32) -> usize {
     ((height / HEIGHT) as usize).max(1)
 }
 
-/// How many lines rows take, and on which line and half of it each is: what can be done has a line of its own, and under all of
-/// that stands what can't, two on a line where they are short or there are too many.
+/// How many lines rows take, and on which line and half of it each is: a line of its own, so that none moves when another is
+/// refused. Where there are too many, what can be done has one, and under all of that stands what can't, two on a line where they
+/// are short or there are too many still.
 fn lines(rows: &[Shown], most: usize) -> (usize, Vec<(usize, Option<usize>)>) {
+    if rows.len() <= most {
+        return (rows.len(), (0..rows.len()).map(|at| (at, None)).collect());
+    }
     let (lines, places) = paired(rows, SHORT);
     if lines > most { paired(rows, usize::MAX) } else { (lines, places) }
 }
