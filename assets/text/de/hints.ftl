@@ -136,8 +136,8 @@ why-ad-cards = Mit mehr Karten kann { $player } mehr Versuche machen.
 
 why-dw-wipes-you =
     { $cards ->
-        [one] { $player } hat es auf dein Laufwerk abgesehen: { $cards } Karte ist weg, { $left } bleiben.
-       *[other] { $player } hat es auf dein Laufwerk abgesehen: { $cards } Karten sind weg, { $left } bleiben.
+        [one] { $player } hat es auf dein Laufwerk abgesehen: { $cards } Karte gelöscht.
+       *[other] { $player } hat es auf dein Laufwerk abgesehen: { $cards } Karten gelöscht.
     }
 why-dw-wipes = { $player } hat es auf das Laufwerk von { $other } abgesehen: { $left } Karten bleiben.
 why-dw-kills-you =

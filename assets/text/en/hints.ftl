@@ -133,8 +133,8 @@ why-ad-cards = With more cards, { $player } can make more attempts.
 
 why-dw-wipes-you =
     { $cards ->
-        [one] { $player } is after your drive: { $cards } card is gone, { $left } left.
-       *[other] { $player } is after your drive: { $cards } cards are gone, { $left } left.
+        [one] { $player } is after your drive: { $cards } card wiped.
+       *[other] { $player } is after your drive: { $cards } cards wiped.
     }
 why-dw-wipes = { $player } is after the drive of { $other }: { $left } left.
 why-dw-kills-you =

@@ -97,7 +97,7 @@ pub(super) fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, 
         if drive > 0 {
             let left = after.table.user(other).drive;
             let text = if you {
-                t!("why-dw-wipes-you", player = &*player, cards = drive, left = left)
+                t!("why-dw-wipes-you", player = &*player, cards = drive)
             } else {
                 t!("why-dw-wipes", player = &*player, other = &*name, left = left)
             };

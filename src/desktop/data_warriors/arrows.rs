@@ -143,9 +143,13 @@ fn arc(from: Vec3, to: Vec3, wide: f32, tip: f32) -> Mesh {
     let way = (to - from).with_y(0.0);
     let length = way.length().max(0.01);
     let aside = Vec3::Y.cross(way / length);
-    let high = HEIGHT + length * 0.06;
-    // It also swings to the side, so that two of them are told apart; away from the stack, whose entries are read.
-    let swing = if aside.x > 0.5 { -2.0 } else { 0.9 };
+    // It also swings to the side, so that two of them are told apart; away from the stack, whose entries are read, and on the way to
+    // one's own side, low, below the memory at its upper edge.
+    let (swing, high) = match aside.x {
+        x if x > 0.5 => (-2.0, HEIGHT + length * 0.06),
+        _ if to.z > from.z && aside.z > 0.5 => (8.0, HEIGHT),
+        _ => (0.9, HEIGHT + length * 0.06),
+    };
     let at = |part: f32| from.lerp(to, part) + Vec3::Y * (0.35 + high * 4.0 * part * (1.0 - part)) + aside * swing * part * (1.0 - part);
     let head = (wide * 2.6).min(length * 0.4);
     let end = 1.0 - head / length;

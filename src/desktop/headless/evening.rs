@@ -137,7 +137,7 @@ fn explains<G: Framed>(turns: usize) {
     headless.app.world_mut().write_message(StartMatch::first(G::ID));
     headless.frames(10);
     headless.lay(Overlay::None);
-    let mut explained = 0;
+    let (mut explained, mut last) = (0, None);
     for at in 0..400 {
         let mine = |headless: &Headless| Headless::rests(headless.app.world()) && Headless::is_asked::<G>(headless.app.world());
         assert!(waits(&mut headless, mine), "{}: the person is asked", G::ID);
@@ -147,12 +147,13 @@ fn explains<G: Framed>(turns: usize) {
             assert_eq!(world.resource::<Happenings<G>>().shown.as_ref().map(|shown| &shown.why), Some(&since.why), "{}", G::ID);
             let (you, step) = (Viewer::Seat(Seat(0)), since.from.1);
             let (replay, _) = Replay::<G>::open(&session.file().expect("it is kept")).expect("it can be read");
-            let (before, after) = (replay.view(step, you), replay.view(replay.len(), you));
-            let seen: Vec<&G::Event> = (step..=replay.len()).flat_map(|step| replay.events(step, you)).collect();
+            let (before, after) = (replay.view(step, you), replay.view(since.until, you));
+            let seen: Vec<&G::Event> = (step..=since.until).flat_map(|step| replay.events(step, you)).collect();
             let (bot, told) = &since.why[0];
             let why = bots::why::<G>(&before, &after, &seen, *bot, replay.names());
             assert_eq!(why.as_ref(), Some(told), "{}: it tells what the person may know", G::ID);
-            explained += 1;
+            // It stays as long as the turn lasts.
+            explained += usize::from(last.replace(since.from) != Some(since.from));
             if explained == turns {
                 let text = since.why[0].1.split(' ').take(3).collect::<Vec<_>>().join(" ");
                 assert!(says(&mut headless, &text), "{}: {text}", G::ID);

@@ -22,7 +22,7 @@ use crate::rules::{access_denied, aetherium, data_warriors, terminal_dispute};
 const SIZES: [(u32, u32); 4] = [(1280, 720), (1920, 1080), (960, 540), (1440, 1080)];
 
 /// How much of the window the panels leave to the table at least, in a window of each size.
-const LEFT: [f32; 4] = [0.70, 0.78, 0.58, 0.80];
+const LEFT: [f32; 4] = [0.70, 0.78, 0.58, 0.76];
 
 /// The points of the table that are clicked.
 type Points = fn(&mut World) -> Vec<Vec3>;

@@ -73,6 +73,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins((PanOrbitCameraPlugin, MeshPickingPlugin))
         .insert_resource(MeshPickingSettings { require_markers: true, ..default() })
         .init_resource::<Framing>()
+        .init_resource::<CameraMoved>()
         .init_resource::<InView>()
         .add_systems(PreStartup, spawn)
         .add_systems(
@@ -157,6 +158,15 @@ fn set_bounds(room: Res<Room>, mut framing: ResMut<Framing>, mut cameras: Query<
     framing.home = None;
 }
 
+/// Whether the player has moved the camera from where the table is framed.
+#[derive(Resource, Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct CameraMoved(pub(super) bool);
+
+fn is_at(orbit: &PanOrbitCamera, spot: Spot, pitch: f32) -> bool {
+    let there = orbit.target_focus.distance(spot.focus) < 0.02 && (orbit.target_radius - spot.distance).abs() < 0.02;
+    there && orbit.target_yaw.abs() < 0.01 && (orbit.target_pitch - pitch).abs() < 0.01
+}
+
 /// How long the picture takes to go where there is more room for it, in seconds.
 const REFRAMES: f32 = 0.35;
 
@@ -165,7 +175,7 @@ const REFRAMES: f32 = 0.35;
 fn frame(
     (slots, room, in_view, settings, time): (Res<Slots>, Option<Res<Room>>, Res<InView>, Res<Settings>, Res<Time>),
     (in_match, offscreen): (Option<Res<State<InMatch>>>, Option<Res<OffscreenTarget>>),
-    mut framing: ResMut<Framing>,
+    (mut framing, mut camera_moved): (ResMut<Framing>, ResMut<CameraMoved>),
     mut cameras: Query<(&mut Camera, &mut PanOrbitCamera, &mut Projection), With<TableCamera>>,
     mut busy: ResMut<Busy>,
 ) {
@@ -191,11 +201,7 @@ fn frame(
         orbit.focus_bounds_shape =
             Some(FocusBoundsShape::Sphere(Sphere::new(spot.pan.max(0.01) + home.focus.distance(orbit.focus_bounds_origin))));
         let is_new = framing.home.is_none();
-        let is_home = |home: Spot| {
-            let there = orbit.target_focus.distance(home.focus) < 0.02 && (orbit.target_radius - home.distance).abs() < 0.02;
-            there && orbit.target_yaw.abs() < 0.01 && (orbit.target_pitch - pitch).abs() < 0.01
-        };
-        if framing.home.is_none_or(is_home) {
+        if framing.home.is_none_or(|home| is_at(&orbit, home, pitch)) {
             go_to(&mut orbit, home, pitch);
         }
         let still = is_new || framing.window != window || settings.reduced_motion || settings.speed == Speed::Instant;
@@ -206,6 +212,10 @@ fn frame(
         }
         let now = framing.now;
         *framing = Framing { window, now, from: now, to: wanted, passed: 0.0, closer, home: Some(home) };
+    }
+    let moved = in_match.is_some() && framing.home.is_some_and(|home| !is_at(&orbit, home, pitch));
+    if camera_moved.set_if_neq(CameraMoved(moved)) {
+        busy.now();
     }
     if framing.now != framing.to {
         framing.passed += time.delta_secs();

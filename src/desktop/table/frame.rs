@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::aim::{Goal, aim_width, draw_aim, draw_aim_in_bar};
 use super::banner::{answer, banner};
+use super::camera::CameraMoved;
 use super::control::{AimedChoice, Control, Ending, Given};
 use super::curtain::{curtain, lift};
 use super::framing::{safe_rect, shape};
@@ -287,7 +288,8 @@ const ANY_SHAPE: f32 = 1.6;
 fn draw<G: Framed>(
     mut contexts: EguiContexts,
     (table, session, phase, playback): (Res<OnTable<G>>, Option<Res<Session<G>>>, Option<Res<State<G::Phase>>>, Res<Playback<G>>),
-    (palette, offers, aimed, ending, room): (Res<Palette>, Res<Offers>, Res<AimedChoice>, Res<Ending>, Option<Res<Room>>),
+    (palette, offers, aimed, ending): (Res<Palette>, Res<Offers>, Res<AimedChoice>, Res<Ending>),
+    (room, moved): (Option<Res<Room>>, Res<CameraMoved>),
     (overlay, mut looking): (Res<State<Overlay>>, ResMut<Looking>),
     mut slots: ResMut<Slots>,
     (settings, taught, unseen): (Res<Settings>, Res<Taught>, Res<Unseen>),
@@ -342,7 +344,8 @@ fn draw<G: Framed>(
     let from_right = (Layout::right_to_left(Align::Center), true);
     let from_left = (Layout::left_to_right(Align::Center), true);
 
-    let (buttons, ()) = float(&mut root, palette, place, from_right, |ui| draw_buttons(ui, palette, &table, &settings, &mut give));
+    let (buttons, ()) =
+        float(&mut root, palette, place, from_right, |ui| draw_buttons(ui, palette, &table, (&settings, *moved), &mut give));
     slots.add(Panel::Buttons, buttons);
     let phase = phase.as_deref().map(|phase| *phase.get()).unwrap_or_default();
     let known = playback.known(&table);
@@ -482,13 +485,21 @@ fn draw_bar<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>,
 }
 
 /// The bar at the top right, from its right end: menu and rulebook, the game's own page, whose turn it is.
-fn draw_buttons<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>, settings: &Settings, give: &mut impl FnMut(Command)) {
+fn draw_buttons<G: Framed>(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    table: &OnTable<G>,
+    (settings, moved): (&Settings, CameraMoved),
+    give: &mut impl FnMut(Command),
+) {
     ui.spacing_mut().item_spacing.x = 4.0;
     ui.spacing_mut().button_padding = egui::vec2(8.0, 2.0);
     let page =
         G::PAGE.map(|(symbol, name)| (symbol, say(name, &[]), Command::Page, if settings.page { palette.net } else { palette.text }));
     let fixed = [("list", t!("menu"), Command::Back, palette.text), ("book-open", t!("rulebook"), Command::Rulebook, palette.text)];
-    for (symbol, name, command, color) in fixed.into_iter().chain(page) {
+    // After the others: they stay where they are.
+    let back = moved.0.then(|| ("scan", t!("keys-reset-camera"), Command::ResetCamera, palette.net));
+    for (symbol, name, command, color) in fixed.into_iter().chain(page).chain(back) {
         let button = egui::Button::new(RichText::new(icon(symbol)).size(16.0).color(color)).frame_when_inactive(false);
         if ui.add(button).on_hover_text(with_key(&name, command, settings)).clicked() {
             give(command);

@@ -79,11 +79,6 @@ fn gather<G: Framed>(
         Since { moments: foremost::<G>(&table.view, &own, since.moments), ..since }
     });
     let found = found.filter(|since| !since.moments.is_empty() || !since.why.is_empty());
-    // It stays as long as the turn lasts.
-    let still = |since: &Since<G::Event>| table.view_seat() == Some(since.from.0) && table.actors.contains(since.from.0) && !table.over;
-    if found.is_none() && happenings.shown.as_ref().is_some_and(still) {
-        return;
-    }
     if found.as_ref().map(|since| since.from) != happenings.shown.as_ref().map(|since| since.from) {
         happenings.away = false;
         let count = found.as_ref().map_or(0, |since| since.moments.len()) as f32;

@@ -247,7 +247,7 @@ impl<G: Game> Remote<G> {
         }
         let lines = seated.log.get(seated.told..)?.iter().filter(|line| !line.heading && !line.text.is_empty());
         let moments: Vec<_> = lines.map(|line| SinceMoment { step: None, text: line.text.clone(), events: line.events.clone() }).collect();
-        (!moments.is_empty()).then(|| Since { from: (seat, seated.told), moments, why: Vec::new() })
+        (!moments.is_empty()).then(|| Since { from: (seat, seated.told), until: seated.log.len(), moments, why: Vec::new() })
     }
 
     /// Tells the host that a seat was given a hint.

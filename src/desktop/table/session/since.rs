@@ -21,6 +21,8 @@ pub struct SinceMoment<E> {
 pub struct Since<E> {
     /// Whose turn, and the last step of it.
     pub from: (Seat, usize),
+    /// The last step that is told.
+    pub until: usize,
     /// What happened then, oldest first.
     pub moments: Vec<SinceMoment<E>>,
     /// Why the easy bots did what they did, as far as the holder may know it: a sentence or two for each.
@@ -49,16 +51,33 @@ impl<G: Tabled> Session<G> {
             let elsewhere = G::turn(&view).is_some_and(|turn| game.actor(step) != Some(turn));
             elsewhere || G::ASKS && G::question(&view, game.names()).is_some()
         };
-        let steps = game.steps();
-        let own = (1..=steps).rev().filter(|step| game.actor(*step) == Some(seat)).take(DEEDS);
-        let from = own.into_iter().find(|step| !answered(*step)).unwrap_or_default();
-        let why = self.why(game, from);
         let acted = |step: &usize| game.actor(*step).is_some_and(|actor| actor != seat) && !answered(*step);
-        if !(from + 1..=steps).any(|step| acted(&step)) && why.is_empty() {
-            return None;
-        }
-        let mut seen: Vec<(usize, &G::Event)> =
-            game.log(self.holder).rev().take_while(|line| line.step > from).map(|line| (line.step, line.event)).collect();
+        let by_seat = |step: &usize| game.actor(*step) == Some(seat);
+        let own_before = |to: usize| (1..=to).rev().filter(by_seat).take(DEEDS).find(|step| !answered(*step)).unwrap_or_default();
+        let told = |until: usize| {
+            let from = own_before(until);
+            let why = self.why(game, from, until);
+            ((from + 1..=until).any(|step| acted(&step)) || !why.is_empty()).then(|| Since {
+                from: (seat, from),
+                until,
+                moments: self.moments(game, from, until),
+                why,
+            })
+        };
+        let steps = game.steps();
+        // What the holder has done in the turn since is left out: it's told as long as the turn lasts.
+        let before = || {
+            let last = (1..=steps).rev().take(DEEDS).find(acted)?;
+            told((last + 1..=steps).find(by_seat)? - 1)
+        };
+        let is_something = |since: &Since<G::Event>| !since.moments.is_empty() || !since.why.is_empty();
+        told(steps).filter(is_something).or_else(|| before().filter(is_something))
+    }
+
+    /// What the holder was told after one step up to another.
+    fn moments(&self, game: &Match<G>, from: usize, until: usize) -> Vec<SinceMoment<G::Event>> {
+        let lines = game.log(self.holder).rev().skip_while(|line| line.step > until).take_while(|line| line.step > from);
+        let mut seen: Vec<(usize, &G::Event)> = lines.map(|line| (line.step, line.event)).collect();
         seen.reverse();
         let events: Vec<&G::Event> = seen.iter().map(|(_, event)| *event).collect();
         let line = |(at, entry): (usize, LogEntry)| {
@@ -71,15 +90,15 @@ impl<G: Tabled> Session<G> {
             })
         };
         let names = Names(&self.names, game.content());
-        let moments: Vec<_> = LogEntry::all::<G>(&events, names).into_iter().filter_map(line).collect();
-        (!moments.is_empty() || !why.is_empty()).then_some(Since { from: (seat, from), moments, why })
+        LogEntry::all::<G>(&events, names).into_iter().filter_map(line).collect()
     }
 
     /// Why the easy bots did what they did since a step of the holder's, that step included: where all act at once, it is what
     /// shows what they did. It is made from what the holder saw and from nothing else.
-    fn why(&self, game: &Match<G>, from: usize) -> Vec<(Seat, String)> {
-        let (before, after) = (game.view_after(from, self.holder), game.view(self.holder));
-        let mut seen: Vec<&G::Event> = game.log(self.holder).rev().take_while(|line| line.step >= from).map(|line| line.event).collect();
+    fn why(&self, game: &Match<G>, from: usize, until: usize) -> Vec<(Seat, String)> {
+        let (before, after) = (game.view_after(from, self.holder), game.view_after(until, self.holder));
+        let lines = game.log(self.holder).rev().skip_while(|line| line.step > until).take_while(|line| line.step >= from);
+        let mut seen: Vec<&G::Event> = lines.map(|line| line.event).collect();
         seen.reverse();
         let easy = |(at, player): (usize, &Player)| (*player == Player::Bot(Level::Easy)).then_some(Seat(at as u8));
         let bots = self.players.iter().enumerate().filter_map(easy);
