@@ -701,7 +701,7 @@ dw-keyword-copy = copy
     .meaning = A second, free item goes on top of the stack, with targets of its own (DW-60)
 dw-keyword-shield = shield
     .forms = shield, shields, shielded
-    .meaning = The next wipe of a drive does nothing, or the next n, until its player’s next Memory Cleanup (DW-60)
+    .meaning = The next wipe of a drive does nothing, until its player’s next Memory Cleanup; shields add up (DW-60)
 dw-keyword-cost = cost
     .meaning = Something costs more or fewer MP (DW-21)
 ## Plans of the ready drives that come with Cyberdeck

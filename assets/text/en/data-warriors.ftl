@@ -492,7 +492,7 @@ dw-doing-choose =
        *[many] { $count } players are choosing
     }
 dw-step-boot = Keep the starting hand or take a mulligan
-    .tip = Five cards to begin with, and once the chance of five others (DW-2)
+    .tip = Five cards to start with, and one chance to take five others instead (DW-2)
 dw-column-drive = Drive
 dw-plate-out = out of the match
     .short = out
