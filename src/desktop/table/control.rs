@@ -25,6 +25,8 @@ pub struct AimedChoice(pub Option<usize>);
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Ending {
     pub(super) asked: Option<String>,
+    /// The command that it is asked about.
+    about: Option<Command>,
     question: bool,
 }
 
@@ -129,7 +131,7 @@ fn give(
     // What was aimed at is no longer what it was.
     if offers.is_changed() {
         aimed.set_if_neq(AimedChoice(None));
-        ending.asked = None;
+        (ending.asked, ending.about) = (None, None);
     }
     let mine = control.is_some_and(|control| *control.get() == Control::Mine);
     let guarded = heard && mine && !ending.question && guard.asks();
@@ -141,7 +143,8 @@ fn give(
             // Nobody answers what has not been shown.
             Command::Main | Command::Confirm | Command::EndStep if mine && unseen.0 => pace.skip(),
             _ if mine && unseen.0 && command.picks().is_some() => pace.skip(),
-            _ if guarded && ending.asked.is_none() && offers.ends_early == Some(command) => {
+            _ if guarded && ending.about != Some(command) && offers.ends_early == Some(command) => {
+                ending.about = Some(command);
                 let main = offers.main.as_ref().map(|(text, _)| text);
                 let does = if command == Command::Main { main } else { offers.end.as_ref().map(|(text, _)| text) };
                 let does = does.map_or("", String::as_str);
@@ -151,7 +154,8 @@ fn give(
                 });
                 busy.now();
             }
-            _ if guarded && ending.asked.is_none() && offers.gives_up.as_ref().is_some_and(|(pick, _)| *pick == command) => {
+            _ if guarded && ending.about != Some(command) && offers.gives_up.as_ref().is_some_and(|(pick, _)| *pick == command) => {
+                ending.about = Some(command);
                 let does = command.picks().and_then(|at| offers.choices.get(at)).map_or("", |(text, ..)| text);
                 ending.asked = offers.gives_up.as_ref().map(|(_, why)| t!("ask-once-badly", why = why.as_str(), does = does));
                 busy.now();
