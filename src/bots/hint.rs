@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
 
 use super::{Budget, Clock, Strategy};
 use crate::rules::game::{Names, NoEvents, Seat};
@@ -80,7 +81,24 @@ pub fn hints<G: Strategy>(
 /// nothing. See [`Strategy::explain`].
 #[must_use]
 pub fn why<G: Strategy>(before: &G::View, after: &G::View, seen: &[&G::Event], seat: Seat, names: Names<'_>) -> Option<String> {
-    let mut reasons = G::explain(before, after, seen, seat, names);
+    said(G::explain(before, after, seen, seat, names))
+}
+
+/// In so many states that fit what a seat knows an action is carried through; what comes of it in all of them is told.
+const WORLDS: u64 = 4;
+
+/// What would come of an action of `seat` if nobody responded, as far as the seat can know it: a sentence or two, or nothing. See
+/// [`Strategy::outlook`].
+#[must_use]
+pub fn outlook<G: Strategy>(view: &G::View, seat: Seat, action: &G::Action, names: Names<'_>) -> Option<String> {
+    let outlook = |number| G::outlook(&G::sample(view, &mut ChaCha8Rng::seed_from_u64(number)), seat, action, names);
+    let first = outlook(0);
+    let certain = !first.is_empty() && (1..WORLDS).all(|number| outlook(number) == first);
+    certain.then(|| said(first)).flatten()
+}
+
+/// The weightiest reasons, one after the other.
+fn said(mut reasons: Vec<Reason>) -> Option<String> {
     reasons.retain(|reason| !reason.text.is_empty());
     reasons.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
     reasons.truncate(REASONS);

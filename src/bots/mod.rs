@@ -21,7 +21,7 @@ use rand_chacha::ChaCha8Rng;
 
 pub use budget::Budget;
 pub use clock::Clock;
-pub use hint::{Prospect, Reason, hints, why};
+pub use hint::{Prospect, Reason, hints, outlook, why};
 
 use crate::rules::components::Chance;
 use crate::rules::game::{Game, MAX_SEATS, Names, Seat};
@@ -83,6 +83,12 @@ pub trait Strategy: Game {
     /// made from what the viewer may know and from nothing else; nothing where there is nothing to be said.
     fn explain(before: &Self::View, after: &Self::View, seen: &[&Self::Event], seat: Seat, names: Names<'_>) -> Vec<Reason> {
         let _ = (before, after, seen, seat, names);
+        Vec::new()
+    }
+
+    /// What would come of an action of `seat` if nobody responded: for [`outlook`].
+    fn outlook(state: &Self, seat: Seat, action: &Self::Action, names: Names<'_>) -> Vec<Reason> {
+        let _ = (state, seat, action, names);
         Vec::new()
     }
 

@@ -94,12 +94,12 @@ ae-card-disruption = Störung { $name } ({ $symbol }): { $text }.
 ae-card-exe =
     { $repeats ->
         [yes] .EXE { $name } ({ $cost } CS, beliebig oft): { $text }.
-       *[no] .EXE { $name } ({ $cost } CS): { $text }.
+       *[no] .EXE { $name } ({ $cost } CS, einmal pro Aktivierung): { $text }.
     }
 ae-card-exe-at =
     { $repeats ->
         [yes] .EXE { $name } ({ $cost } CS, beliebig oft) auf { $target }: { $text }.
-       *[no] .EXE { $name } ({ $cost } CS) auf { $target }: { $text }.
+       *[no] .EXE { $name } ({ $cost } CS, einmal pro Aktivierung) auf { $target }: { $text }.
     }
 ae-card-safeguard = Abwehr { $name }: { $text }.
 ae-card-deletion = Löscheffekt { $name }: { $text }.

@@ -71,8 +71,17 @@ ae-row-move = Bewegen
 ae-row-attack = Angreifen
     .tip = Einmal pro Aktivierung, ohne CS; zeige auf ein Ziel für die Wahrscheinlichkeiten (AE-50)
 ae-row-exe = .EXE { $name }
-    .tip = { $text } (AE-21)
-    .tip-at = Auf { $target }: { $text } (AE-21)
+    .tip =
+        { $repeats ->
+            [yes] { $text }; beliebig oft (AE-21)
+           *[no] { $text }; einmal pro Aktivierung (AE-21)
+        }
+    .tip-at =
+        { $repeats ->
+            [yes] Auf { $target }: { $text }; beliebig oft (AE-21)
+           *[no] Auf { $target }: { $text }; einmal pro Aktivierung (AE-21)
+        }
+ae-row-exe-at = .EXE { $name } auf { $target }
 ae-row-capture = { ae-table-uplink } einnehmen
     .tip =
         { $held ->

@@ -56,6 +56,7 @@ candidates-choose = Wähle
 candidates-cancel = Abbrechen (Esc)
     .tip = Macht die letzte Wahl rückgängig
 candidates-keys = Tab: weiter · Enter: wählen · Esc: zurücklegen
+outlook = Wenn niemand reagiert: { $text }
 refusal-opens = { $rule } · { $key } öffnet sie
 
 ## Rückgängig

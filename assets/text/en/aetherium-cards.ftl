@@ -82,12 +82,12 @@ ae-card-disruption = Disruption { $name } ({ $symbol }): { $text }.
 ae-card-exe =
     { $repeats ->
         [yes] .EXE { $name } ({ $cost } CS, any number of times): { $text }.
-       *[no] .EXE { $name } ({ $cost } CS): { $text }.
+       *[no] .EXE { $name } ({ $cost } CS, once per activation): { $text }.
     }
 ae-card-exe-at =
     { $repeats ->
         [yes] .EXE { $name } ({ $cost } CS, any number of times) on { $target }: { $text }.
-       *[no] .EXE { $name } ({ $cost } CS) on { $target }: { $text }.
+       *[no] .EXE { $name } ({ $cost } CS, once per activation) on { $target }: { $text }.
     }
 ae-card-safeguard = Safeguard { $name }: { $text }.
 ae-card-deletion = Deletion effect { $name }: { $text }.

@@ -74,8 +74,18 @@ ae-row-move = Move
 ae-row-attack = Attack
     .tip = Once per activation, 0 CS; point at a target in a dotted square for the odds (AE-50)
 ae-row-exe = .EXE { $name }
-    .tip = { $text } (AE-21)
-    .tip-at = On { $target }: { $text } (AE-21)
+    .tip =
+        { $repeats ->
+            [yes] { $text }; any number of times (AE-21)
+           *[no] { $text }; once per activation (AE-21)
+        }
+    .tip-at =
+        { $repeats ->
+            [yes] On { $target }: { $text }; any number of times (AE-21)
+           *[no] On { $target }: { $text }; once per activation (AE-21)
+        }
+# Where there is only one target.
+ae-row-exe-at = .EXE { $name } on { $target }
 ae-row-capture = Capture { ae-table-uplink }
     .tip =
         { $held ->

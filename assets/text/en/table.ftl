@@ -57,6 +57,7 @@ candidates-choose = Choose
 candidates-cancel = Cancel (Esc)
     .tip = Undo the last choice
 candidates-keys = Tab: next · Enter: choose · Esc: put back
+outlook = If nobody responds: { $text }
 refusal-opens = { $rule } · { $key } opens it
 
 ## Undo

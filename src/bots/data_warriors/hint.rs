@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use super::{plan, policy};
 use crate::bots::hint::carried_out;
 use crate::bots::{Prospect, Reason};
-use crate::rules::data_warriors::{Action, Asked, Event, Place, State, Table, TurnStep, View};
+use crate::rules::data_warriors::{Action, Asked, Event, Kind, Place, State, Table, TurnStep, View};
 use crate::rules::game::{Game, Names, Seat};
 use crate::t;
 
@@ -18,11 +18,29 @@ pub(super) fn prospects(view: &View, seat: Seat, names: Names<'_>, rng: &mut Cha
     let state = State::sample(view, rng);
     let mut ranked = plan::ranked(&state, seat, || 0.0);
     ranked.truncate(3);
-    let prospect = |(promise, action): (f32, Action)| {
-        let after = carried_out(state.clone(), seat, &action, answer);
-        Prospect { action, promise, reasons: reasons(&state, &after, seat, names, action) }
+    let prospect = |(promise, action)| {
+        let mut reasons = carried(&state, seat, action, names);
+        if action == Action::EndStep || action == Action::Pass {
+            reasons.push(Reason { worth: 0.1, text: t!("hint-nothing-better") });
+        }
+        Prospect { action, promise, reasons }
     };
     ranked.into_iter().map(prospect).collect()
+}
+
+/// That a card comes into play by being played needs no word.
+pub(super) fn outlook(state: &State, seat: Seat, action: Action, names: Names<'_>) -> Vec<Reason> {
+    let issues = match action {
+        Action::Play(card) => state.table().printed(card).kind == Kind::Script,
+        Action::Name(_) => state.asking().1 == Asked::Target,
+        _ => matches!(action, Action::Issue { .. } | Action::Either(_) | Action::Amount(_)),
+    };
+    if issues { carried(state, seat, action, names) } else { Vec::new() }
+}
+
+fn carried(state: &State, seat: Seat, action: Action, names: Names<'_>) -> Vec<Reason> {
+    let after = carried_out(state.clone(), seat, &action, answer);
+    reasons(state, &after, seat, names, action)
 }
 
 /// What everybody chooses for what is on its way; nobody responds.
@@ -147,9 +165,6 @@ fn reasons(before: &State, after: &State, seat: Seat, names: Names<'_>, action: 
         if killed < 0 && matches!(action, Action::Play(_) | Action::Name(_)) {
             reasons.push(Reason { worth: -CARD * killed as f32, text: t!("hint-dw-plays", cards = -killed) });
         }
-    }
-    if action == Action::EndStep || action == Action::Pass {
-        reasons.push(Reason { worth: 0.1, text: t!("hint-nothing-better") });
     }
     reasons
 }

@@ -71,6 +71,10 @@ impl Strategy for State {
         hint::explain(before, after, seen, seat, names)
     }
 
+    fn outlook(state: &Self, seat: Seat, action: &Action, names: Names<'_>) -> Vec<Reason> {
+        hint::outlook(state, seat, *action, names)
+    }
+
     fn quests() -> Option<&'static dyn Quests<Self>> {
         Some(&puzzles::Puzzles)
     }

@@ -6,6 +6,7 @@ use bevy_egui::egui::{self, Align2, RichText, Stroke, vec2};
 
 use super::clicks::Touch;
 use super::hand_tray::TrayDrawn;
+use super::outlook::Outlooks;
 use super::picking::{Lens, OnScreen};
 use super::{Board, Selected};
 use crate::desktop::keys::{Command, Pressed};
@@ -32,7 +33,7 @@ fn draw<G: Board>(
     mut selection: ResMut<Selected<G>>,
     mut touches: MessageWriter<Touch<G::Card, G::Spot>>,
     mut pressed: MessageWriter<Pressed>,
-    (mut busy, mut size): (ResMut<Busy>, Local<egui::Vec2>),
+    (mut busy, mut size, mut outlooks): (ResMut<Busy>, Local<egui::Vec2>, ResMut<Outlooks<G>>),
 ) -> Result {
     let view = &table.view;
     let listed = G::is_listed(view) && !table.legal.is_empty() && table.replay.is_none();
@@ -68,7 +69,7 @@ fn draw<G: Board>(
                         .min_size(vec2(WIDTH - 4.0, 26.0))
                         .wrap();
                     let response = ui.add(button);
-                    if let Some(does) = G::does(view, action) {
+                    for does in G::does(view, action).into_iter().chain(outlooks.of(&table, action)) {
                         label(ui, &palette, G::glossary(), small(does).color(palette.muted));
                     }
                     if aimed && selection.is_changed() && !response.hovered() {

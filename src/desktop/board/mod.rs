@@ -7,6 +7,7 @@ pub mod edges;
 mod hand_tray;
 mod keyboard;
 mod offers;
+mod outlook;
 mod picking;
 pub mod pieces;
 mod selection;
@@ -318,5 +319,5 @@ pub(super) fn plugin(app: &mut App) {
 /// The board of one game.
 pub fn board_plugin<G: Board>(app: &mut App) {
     app.add_plugins((selection::plugin::<G>, clicks::plugin::<G>, keyboard::plugin::<G>, picking::plugin::<G>, offers::plugin::<G>))
-        .add_plugins((hand_tray::plugin::<G>, candidates::plugin::<G>, edges::game_plugin::<G>));
+        .add_plugins((hand_tray::plugin::<G>, candidates::plugin::<G>, edges::game_plugin::<G>, outlook::plugin::<G>));
 }

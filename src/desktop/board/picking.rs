@@ -8,6 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::clicks::Touch;
 use super::hand_tray::TrayDrawn;
+use super::outlook::Outlooks;
 use super::{Board, Leaves, Selected, Thing};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
@@ -270,7 +271,7 @@ fn point<G: Board>(
     (table, session): (Res<OnTable<G>>, Res<Session<G>>),
     (access, on_screen, mut slots): (Access, Res<OnScreen<G::Spot>>, ResMut<Slots>),
     mut selection: ResMut<Selected<G>>,
-    (mut hint, mut could_i): (ResMut<PointerHint>, ResMut<CouldI<G>>),
+    (mut hint, mut could_i, mut outlooks): (ResMut<PointerHint>, ResMut<CouldI<G>>, ResMut<Outlooks<G>>),
     mut touches: MessageWriter<Touch<G::Card, G::Spot>>,
     mut busy: ResMut<Busy>,
 ) -> Result {
@@ -305,7 +306,7 @@ fn point<G: Board>(
     if let Some(spot) = over.filter(|spot| selection.spot != Some(*spot) || selection.candidates.len() < 2) {
         let held = selection.held();
         let found = G::candidates(view, legal, held, Some(spot));
-        wanted.lines = found.iter().take(LINES).flat_map(|action| G::hint(&table, action)).collect();
+        wanted.lines = found.iter().take(LINES).flat_map(|action| G::hint(&table, action).into_iter().chain(outlooks.of(&table, action))).collect();
         if found.len() > LINES {
             wanted.lines.push("…".into());
         }

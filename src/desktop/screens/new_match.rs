@@ -418,7 +418,7 @@ fn seats(ui: &mut egui::Ui, palette: &Palette, (seats, open): (&mut Vec<SeatSpec
                 removed = Some(at);
             }
             if let Player::Bot(level) = seat.player {
-                ui.add(egui::Label::new(small(strength(level)).color(palette.muted)).truncate()).on_hover_text(strength(level));
+                ui.add(egui::Label::new(small(strength(level)).color(palette.muted)).truncate());
             }
         });
     }
@@ -483,7 +483,7 @@ fn free_text(ui: &mut egui::Ui, spec: &OptionSpec, known: &[Known], value: &mut 
         if let Some(about) = about {
             box_.response.on_hover_text(&about.meaning);
             let first = about.meaning.lines().next().unwrap_or_default();
-            ui.add(egui::Label::new(small(first).weak()).truncate()).on_hover_text(&about.meaning);
+            ui.add(egui::Label::new(small(first).weak()).truncate().show_tooltip_when_elided(false)).on_hover_text(&about.meaning);
         }
         if known.is_empty() || about.is_none() {
             ui.add(text_field(value).desired_width(220.0));

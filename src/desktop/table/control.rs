@@ -27,6 +27,10 @@ pub(super) struct Ending {
     pub(super) asked: Option<String>,
     /// The command that it is asked about.
     about: Option<Command>,
+    /// What was to be done and what ended it when it was asked.
+    offered: Offers,
+    /// The version of the match then.
+    version: u64,
     question: bool,
 }
 
@@ -131,7 +135,12 @@ fn give(
     // What was aimed at is no longer what it was.
     if offers.is_changed() {
         aimed.set_if_neq(AimedChoice(None));
-        (ending.asked, ending.about) = (None, None);
+        // What is pointed at meanwhile changes nothing about what ends a step.
+        let Offers { prompt, ends_early, ends_badly, gives_up, end, choices, .. } = (*offers).clone();
+        let offered = Offers { prompt, ends_early, ends_badly, gives_up, end, choices, ..default() };
+        if ending.offered != offered {
+            (ending.asked, ending.about, ending.offered) = (None, None, offered);
+        }
     }
     let mine = control.is_some_and(|control| *control.get() == Control::Mine);
     let guarded = heard && mine && !ending.question && guard.asks();
@@ -179,6 +188,10 @@ fn follow<G: Tabled>(
     (mut busy, mut ending): (ResMut<Busy>, ResMut<Ending>),
 ) {
     ending.question = table.asking;
+    // Something was done.
+    if ending.version != table.version {
+        (ending.asked, ending.about, ending.version) = (None, None, table.version);
+    }
     let wanted = if table.replay.is_some() {
         Control::Replay
     } else if session.handing.is_some() {

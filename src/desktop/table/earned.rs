@@ -106,6 +106,6 @@ pub(super) fn draw(ui: &mut Ui, palette: &Palette, new: &[Told]) {
             1 => t!("results-earned-one", name = names, how = first.how()),
             count => t!("results-earned", count = count, names = names),
         };
-        ui.add(egui::Label::new(small(text)).truncate()).on_hover_text(how.join("\n"));
+        ui.add(egui::Label::new(small(text)).truncate().show_tooltip_when_elided(false)).on_hover_text(how.join("\n"));
     });
 }

@@ -166,7 +166,7 @@ impl Acting {
 }
 
 /// The main button and the list of choices beside it. The game says what they do by reading [`Pressed`].
-#[derive(Resource, Debug, Clone, Default, PartialEq)]
+#[derive(Resource, Debug, Clone, Default, PartialEq, Eq)]
 pub struct Offers {
     /// What stands in place of the game's own prompt.
     pub prompt: Option<String>,

@@ -301,8 +301,7 @@ fn draw_moment<G: Framed>(ui: &mut egui::Ui, palette: &Palette, moment: &SinceMo
     if explain(ui, palette, G::glossary(), &words, at) {
         return response;
     }
-    let look = moment.step.map(|_| format!("\n{}", t!("since-look"))).unwrap_or_default();
-    response.on_hover_text(format!("{}{look}", moment.text))
+    if moment.step.is_some() { response.on_hover_text(t!("since-look")) } else { response }
 }
 
 /// The icon of what a moment was like: of what it sounds like.

@@ -53,8 +53,7 @@ fn subjects(view: &View, hands: &Hands, seat: Option<Seat>, looking: Option<Seat
             .model
             .filter(|model| table.square(*model).is_some())
             .or_else(|| pointed.square.and_then(|square| table.model_at(square)));
-        let thing = |square: &Square| table.ground().schemas().contains(*square) || table.ground().firewalls().contains(*square);
-        model.map(Subject::Model).or_else(|| pointed.square.filter(thing).map(Subject::Square))
+        model.map(Subject::Model).or_else(|| pointed.square.map(Subject::Square))
     };
     let walks = hands.does().is_some_and(|does| !does.way.is_empty());
     let target = hands.does().and_then(|does| does.target).map(|(_, target)| Subject::Model(target));
@@ -158,7 +157,10 @@ fn show_square(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, square: Sq
         ui.label(strong(format!("{} {}", icon("shield"), t!("ae-look-firewall"))).size(17.0));
         rich(ui, palette, &t!("ae-look-firewall.tip"), 13.5);
     }
-    let Some(schema) = ground.schema_at(square) else { return };
+    let Some(schema) = ground.schema_at(square) else {
+        rich(ui, palette, &t!("ae-word-noise.tip"), 14.0);
+        return;
+    };
     let Some(placed) = open.schemas.get(schema) else { return };
     let (maps, shapes) = (open.catalog.maps(), open.catalog.shapes());
     let Some(shape) = placed.shape_in(shapes) else { return };

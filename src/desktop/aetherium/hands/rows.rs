@@ -4,7 +4,7 @@ use super::aims::{Ctx, capturing};
 use super::words::name;
 use super::{Hands, Mode, attacking, choosing};
 use crate::rules::aetherium::content::{Disruption, Symbol, aim_words, effects_text};
-use crate::rules::aetherium::{Action, Asked, Cache, Direction, Manipulation, ModelId, State as Game, Turn};
+use crate::rules::aetherium::{Action, Asked, Cache, Direction, Manipulation, ModelId, Models, State as Game, Turn};
 use crate::rules::game::{Game as _, Refusal};
 use crate::t;
 
@@ -207,12 +207,19 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
     // What follows is not there for every model and everywhere; the numbers before it stay.
     for (at, exe) in open.program(model).exe.iter().enumerate() {
         let (action, refusal) = by_any(&|model| Action::Exe { model, exe: at as u8 });
-        let mut row = Shown::new(Row::Do(action), t!("ae-row-exe", name = exe.name.as_str()), t!("ae-row-cs", cost = exe.cost));
+        // Where there is one target, it is that.
+        let targets = if let Action::Exe { model, exe } = action { open.targets(model, exe) } else { Models::NONE };
+        let only = targets.first().filter(|_| targets.len() == 1 && refusal.is_none()).map(|target| name(open, target));
+        let text = match &only {
+            Some(target) => t!("ae-row-exe-at", name = exe.name.as_str(), target = target.as_str()),
+            None => t!("ae-row-exe", name = exe.name.as_str()),
+        };
+        let mut row = Shown::new(Row::Do(action), text, t!("ae-row-cs", cost = exe.cost));
         row.emblem = Some(exe.name.clone());
-        let text = effects_text(&exe.does);
+        let (text, repeats) = (effects_text(&exe.does), if exe.repeats { "yes" } else { "no" });
         row.meaning = match exe.aim {
-            Some(aim) => t!("ae-row-exe.tip-at", target = aim_words(aim), text = text),
-            None => t!("ae-row-exe.tip", text = text),
+            Some(aim) => t!("ae-row-exe.tip-at", target = only.unwrap_or_else(|| aim_words(aim)), text = text, repeats = repeats),
+            None => t!("ae-row-exe.tip", text = text, repeats = repeats),
         };
         row.refusal = refusal;
         rows.push(row);

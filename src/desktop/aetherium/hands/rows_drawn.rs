@@ -122,7 +122,10 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, rows: &[Shown], aimed: O
         if response.clicked() {
             clicked = Some(shown.row);
         }
-        response.on_hover_ui(|ui| {
+        // Beside the rows, so that it covers none of them.
+        let mut tooltip = egui::Tooltip::for_enabled(&response);
+        tooltip.popup = tooltip.popup.align(egui::RectAlign::LEFT).align_alternatives(&[egui::RectAlign::LEFT_END, egui::RectAlign::RIGHT]);
+        tooltip.show(|ui| {
             ui.set_max_width(300.0);
             ui.label(strong(&shown.text).size(14.0));
             if !can && !shown.cost.is_empty() {
