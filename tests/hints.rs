@@ -4,10 +4,11 @@
 
 use std::sync::atomic::AtomicBool;
 
-use cyberdeck::bots::{Budget, Level, Strategy, choose, hints};
+use cyberdeck::bots::{Budget, Level, Strategy, choose, hints, outlook};
 use cyberdeck::games::{IDS, Visitor, with_game};
 use cyberdeck::rules::content::Content;
-use cyberdeck::rules::game::{Game, Names, NoEvents, Setup, Viewer};
+use cyberdeck::rules::data_warriors::{Action, Asked, State};
+use cyberdeck::rules::game::{Game, Names, NoEvents, Seat, Setup, Viewer};
 use cyberdeck::text::in_language;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -65,4 +66,45 @@ fn hints_are_legal_and_say_why() {
     for id in IDS {
         with_game(id, Hinted { seeds: 2, every: 7 }).unwrap();
     }
+}
+
+/// What a command does while everybody passes, where nothing is to be chosen: how many cards each drive loses.
+fn carried(state: &State, seat: Seat, action: &Action) -> Option<[i16; 2]> {
+    let (mut after, mut legal) = (state.clone(), Vec::new());
+    after.play(seat, action, &mut NoEvents);
+    while after.outcome().is_none() && after.asking().1 != Asked::Run {
+        let actor = after.actors().iter().next()?;
+        after.legal_actions(actor, &mut legal);
+        legal.iter().find(|action| **action == Action::Pass)?;
+        after.play(actor, &Action::Pass, &mut NoEvents);
+    }
+    Some([0, 1].map(|seat| i16::from(state.table().user(Seat(seat)).drive) - i16::from(after.table().user(Seat(seat)).drive)))
+}
+
+#[test]
+fn the_outlook_of_a_command_comes_true() {
+    let (content, never) = (Content::built_in(), AtomicBool::new(false));
+    let names = ["Ann".to_owned(), "Ben".to_owned()];
+    let names = Names(&names, content);
+    let mut held = 0;
+    for seed in 0..4 {
+        let mut state = State::new(&Setup::new(2), seed, content).unwrap();
+        let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(seed), Vec::new());
+        while let Some(seat) = state.actors().iter().next() {
+            let view = state.view(Viewer::Seat(seat));
+            state.legal_actions(seat, &mut legal);
+            for action in legal.iter().filter(|action| state.asking().1 == Asked::Run && matches!(action, Action::Issue { .. })) {
+                let other = Seat(1 - seat.0);
+                let lost = carried(&state, seat, action).map_or(0, |lost| lost[other.index()]);
+                if let Some(text) = in_language("en", || outlook::<State>(&view, seat, action, names)).filter(|_| lost > 0) {
+                    let said = format!("{} loses {lost} card", names.of(other));
+                    assert!(text.contains(&said) || text.contains("wins"), "{action:?}: {text}, not {said}");
+                    held += 1;
+                }
+            }
+            let action = choose::<State>(Level::Easy, &view, seat, &legal, Budget::Iterations(8), &mut rng, &never).unwrap();
+            state.play(seat, &action, &mut NoEvents);
+        }
+    }
+    assert!(held > 8, "{held}");
 }

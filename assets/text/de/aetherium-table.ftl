@@ -81,7 +81,7 @@ ae-row-exe = .EXE { $name }
             [yes] Auf { $target }: { $text }; beliebig oft (AE-21)
            *[no] Auf { $target }: { $text }; einmal pro Aktivierung (AE-21)
         }
-ae-row-exe-at = .EXE { $name } auf { $target }
+ae-row-exe-at = { $name } auf { $target }
 ae-row-capture = { ae-table-uplink } einnehmen
     .tip =
         { $held ->

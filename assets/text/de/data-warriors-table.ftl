@@ -143,6 +143,7 @@ dw-cost-reason =
 dw-cost-floor-command = mindestens { $floor } für einen Befehl (DW-34)
 dw-cost-floor = mindestens 0 (DW-21)
 dw-card-costs = Grundkosten { $base } MP, Endkosten { $cost } MP:
+dw-card-head = Die Zahl sagt, was es kostet, sie auszuspielen: { $cost } MP
 dw-card-base = Grundkosten { $base }
 dw-command-allocates = { $command } belegt { $cost }
 
@@ -252,6 +253,8 @@ dw-drive-list = Die Liste, offen für alle
 
 dw-you = Du
 dw-memory-free = { $count } frei
+dw-memory-points =
+    .tip = Ein Feld für jeden MP: gefüllt ist belegt, durchgestrichen gedrosselt, leer ist frei für Karten und Befehle (DW-20)
 dw-memory-allocated =
     { $throttled ->
         [0] { $count } belegt
@@ -322,7 +325,7 @@ dw-word-script = .SCRIPT, Skript, Skripte, Skripts
 dw-word-host = wirtsprogramm, wirtsprogramms
     .meaning = Das .PRG, an das dieses .CONF angefügt ist (DW-32)
 dw-word-control = kontrolle, kontrollierst, kontrolliert, kontrollieren
-    .meaning = Wer eine Karte kontrolliert, setzt ihre Befehle ab (DW-35)
+    .meaning = Nur wer eine Karte kontrolliert, setzt ihre Befehle ab: wer sie ausgespielt hat, bis jemand die Kontrolle übernimmt (DW-35)
 dw-word-owner = besitz
     .meaning = Wem das Laufwerk gehört, von dem die Karte stammt; auch ihr Papierkorb ist dort (DW-35)
 dw-word-cleanup = Memory Cleanup

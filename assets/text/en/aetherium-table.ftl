@@ -85,7 +85,7 @@ ae-row-exe = .EXE { $name }
            *[no] On { $target }: { $text }; once per activation (AE-21)
         }
 # Where there is only one target.
-ae-row-exe-at = .EXE { $name } on { $target }
+ae-row-exe-at = { $name } on { $target }
 ae-row-capture = Capture { ae-table-uplink }
     .tip =
         { $held ->

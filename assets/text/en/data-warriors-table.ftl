@@ -146,6 +146,7 @@ dw-cost-reason =
 dw-cost-floor-command = at least { $floor } for a command (DW-34)
 dw-cost-floor = at least 0 (DW-21)
 dw-card-costs = Base cost { $base } MP, final cost { $cost } MP:
+dw-card-head = The number is what it costs to play: { $cost } MP
 dw-card-base = base { $base }
 dw-command-allocates = { $command } allocates { $cost }
 
@@ -255,6 +256,8 @@ dw-drive-list = Its list, open to everyone
 
 dw-you = You
 dw-memory-free = { $count } free
+dw-memory-points =
+    .tip = A square for each MP: a filled one is allocated, a crossed one throttled, an empty one is free for cards and commands (DW-20)
 dw-memory-allocated =
     { $throttled ->
         [0] { $count } allocated
@@ -326,7 +329,7 @@ dw-word-script = .SCRIPT, .SCRIPTs, script, scripts
 dw-word-host = host
     .meaning = The .PRG to which this .CONF is attached (DW-32)
 dw-word-control = control, controls, controller
-    .meaning = The controller of a card issues its commands (DW-35)
+    .meaning = Only its controller issues a card’s commands: the one who played it, until another player takes control (DW-35)
 dw-word-owner = owner, owners, owns
     .meaning = The player whose drive the card came from; it goes to their trash (DW-35)
 dw-word-cleanup = Memory Cleanup

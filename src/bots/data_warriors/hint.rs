@@ -84,9 +84,10 @@ impl Change {
 /// Why a player may have done what they did in their turn, from what lies open.
 pub(super) fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, names: Names<'_>) -> Vec<Reason> {
     let acted = |event: &&Event| matches!(event, Event::StepBegan { seat: own, step: TurnStep::Setup | TurnStep::Run, .. } if *own == seat);
-    if !seen.iter().any(acted) {
-        return Vec::new();
-    }
+    // What came before their turn, such as what another discarded at the end of theirs, is none of their doing.
+    let begins = |event: &&Event| matches!(event, Event::StepBegan { seat: own, .. } if *own == seat);
+    let Some(began) = seen.iter().position(begins).filter(|_| seen.iter().any(acted)) else { return Vec::new() };
+    let seen = &seen[began..];
     let (player, mut reasons) = (names.of(seat), Vec::new());
     // What was restored, drawn or played meanwhile was another's doing.
     let trashed = |other: Seat, place: Place| {

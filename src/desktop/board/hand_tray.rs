@@ -91,12 +91,20 @@ fn fan(area: Rect, size: egui::Vec2, apart: usize, count: usize, middle: f32) ->
 const RISES: f32 = 5.0;
 
 /// The card that is enlarged.
-#[derive(Default)]
-struct Enlarged {
+struct Enlarged<C> {
+    /// The cards of the tray, and where the pointer was when they changed: nobody has pointed at what came to lie under it.
+    cards: Vec<C>,
+    rests: Option<egui::Pos2>,
     /// How high it was when it was drawn last, and where.
     high: f32,
     shown: Option<Rect>,
     entering: Entering,
+}
+
+impl<C> Default for Enlarged<C> {
+    fn default() -> Self {
+        Self { cards: Vec::new(), rests: None, high: 0.0, shown: None, entering: Entering::default() }
+    }
 }
 
 fn draw<G: Board>(
@@ -106,7 +114,7 @@ fn draw<G: Board>(
     mut selection: ResMut<Selected<G>>,
     mut touches: MessageWriter<Touch<G::Card, G::Spot>>,
     mut sounds: MessageWriter<Sound>,
-    (mut busy, mut enlarged): (ResMut<Busy>, Local<Enlarged>),
+    (mut busy, mut enlarged): (ResMut<Busy>, Local<Enlarged<G::Card>>),
 ) -> Result {
     let (view, area) = (&table.view, interface(slots.layout.hand));
     let (others, own) = G::tray(view, &table.legal);
@@ -170,7 +178,12 @@ fn draw<G: Board>(
         let at = pos2(first.left(), area.top() + 3.0);
         ui.painter().text(at, Align2::LEFT_BOTTOM, G::tray_caption(view), egui::FontId::proportional(12.0), palette.asks);
     }
-    let enlarged = &mut *enlarged;
+    let (enlarged, pointer) = (&mut *enlarged, ctx.pointer_latest_pos());
+    if enlarged.cards != cards {
+        (enlarged.cards, enlarged.rests) = (cards.clone(), pointer);
+    }
+    enlarged.rests = enlarged.rests.filter(|at| Some(*at) == pointer);
+    over = over.filter(|_| enlarged.rests.is_none());
     // What can be clicked under it goes before what can be read.
     let acts_below = selection.over.is_some_and(|spot| !G::candidates(view, &table.legal, None, Some(spot)).is_empty());
     let shown = enlarged.shown.take().filter(|_| !acts_below);

@@ -306,7 +306,8 @@ fn point<G: Board>(
     if let Some(spot) = over.filter(|spot| selection.spot != Some(*spot) || selection.candidates.len() < 2) {
         let held = selection.held();
         let found = G::candidates(view, legal, held, Some(spot));
-        wanted.lines = found.iter().take(LINES).flat_map(|action| G::hint(&table, action).into_iter().chain(outlooks.of(&table, action))).collect();
+        wanted.lines =
+            found.iter().take(LINES).flat_map(|action| G::hint(&table, action).into_iter().chain(outlooks.of(&table, action))).collect();
         if found.len() > LINES {
             wanted.lines.push("…".into());
         }

@@ -101,8 +101,9 @@ pub fn printed_card(painter: &egui::Painter, rect: Rect, face: &Face, edge: Stro
 /// The picture of a card over what is read of it, with this cost in this colour, as wide as there is room.
 fn head(ui: &mut Ui, face: &Face, cost: (u8, Color32)) {
     let width = ui.available_width();
-    let (rect, _) = ui.allocate_exact_size(egui::vec2(width, (width * 0.46).round()), egui::Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(egui::vec2(width, (width * 0.46).round()), egui::Sense::hover());
     with_front(face, cost, "", |front| draw_head(ui.painter(), rect.shrink(2.0), front));
+    response.on_hover_text(t!("dw-card-head", cost = cost.0));
 }
 
 /// The picture of a card over what is read of it, with the cost that is printed on it.

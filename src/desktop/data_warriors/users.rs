@@ -43,7 +43,7 @@ pub fn lasting_words(table: &OnTable<Game>, lasting: &Lasting) -> String {
 fn memory(ui: &mut Ui, palette: &Palette, view: &View, seat: Seat) {
     let user = view.table.user(seat);
     let (allocated, own) = (user.memory.allocated(), user.memory.own);
-    ui.horizontal(|ui| {
+    let points = ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         for at in 0..POINTS {
             let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
@@ -59,6 +59,7 @@ fn memory(ui: &mut Ui, palette: &Palette, view: &View, seat: Seat) {
         }
         ui.label(mono(t!("dw-memory-free", count = user.memory.free()), 13.0));
     });
+    tip(points.response, palette, Game::glossary(), t!("dw-memory-points.tip"));
     let text = t!("dw-memory-allocated", count = own, throttled = allocated - own);
     let (words, explains) = label(ui, palette, Game::glossary(), small(text).color(palette.muted));
     if !explains {

@@ -178,7 +178,8 @@ fn row(
                         let name = saved.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
                         let line = format!("{state} · {}", ago(saved.modified));
                         let about = format!("{name}\n{}", t!("library-seed", seed = summary.header.seed.to_string()));
-                        ui.add(egui::Label::new(small(line).color(palette.muted)).truncate().show_tooltip_when_elided(false)).on_hover_text(about);
+                        ui.add(egui::Label::new(small(line).color(palette.muted)).truncate().show_tooltip_when_elided(false))
+                            .on_hover_text(about);
                     }
                     Err(error) => {
                         let name = saved.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();

@@ -73,8 +73,9 @@ fn gather<G: Framed>(
     let explains = settings.explain.helps(learned.0.begun(G::ID));
     let found = session.since_last_turn().map(|mut since| {
         since.why.retain(|_| explains);
-        // What one did oneself may come out with what the others did.
-        since.moments.retain(|moment| moment.events.iter().find_map(G::actor) != Some(since.from.0));
+        // Where all act at once, what one did oneself comes out with what the others did.
+        let in_turns = G::turn(&table.view).is_some();
+        since.moments.retain(|moment| in_turns || moment.events.iter().find_map(G::actor) != Some(since.from.0));
         let own = table.names().of(since.from.0).into_owned();
         Since { moments: foremost::<G>(&table.view, &own, since.moments), ..since }
     });
@@ -144,7 +145,8 @@ fn draw<G: Framed>(
                     }
                 };
                 // What came last is seen first, and why it was done whatever is scrolled over it.
-                let left = (room - happenings.why).max(room / 2.0);
+                let wanted = happenings.height[at] - happenings.why - (place.height() - room);
+                let left = (room - happenings.why).max(room / 2.0).min(wanted);
                 let told = egui::ScrollArea::vertical().id_salt("told").auto_shrink([false, true]).stick_to_bottom(true);
                 let told = told.max_height(left).show(ui, moments);
                 let (top, room_left) = (ui.cursor().top(), room - told.inner_rect.height());
