@@ -52,10 +52,16 @@ fn seal<G: Game>(found: &Found<G>) -> Seal {
 }
 
 #[test]
-fn a_line_that_is_spoiled_last_in_a_round() {
+fn a_line_that_is_spoiled_last_in_a_round_and_a_swap_of_equal_dice() {
     let (all, share) = found::<TerminalDispute>(2, 60);
-    assert!(all.len() > 5 && share < 10, "{} and {share} %", all.len());
-    for found in &all {
+    let (swapped, written): (Vec<_>, Vec<_>) = all.iter().partition(|found| matches!(found.action, TdAction::Swap { .. }));
+    assert!(swapped.len() > 5 && written.len() > 5 && share < 10, "{}, {} and {share} %", swapped.len(), written.len());
+    for found in &swapped {
+        let TdAction::Swap { value, .. } = found.action else { continue };
+        let view = found.state.view(Viewer::Seat(found.seat));
+        assert_eq!(view.own_sheet().unwrap().1.unused, value);
+    }
+    for found in &written {
         assert!(matches!(found.action, TdAction::Write { .. } | TdAction::CrossOut { .. }));
         assert_eq!(seal(found), Seal::Sealed);
     }

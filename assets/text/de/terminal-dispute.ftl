@@ -7,6 +7,7 @@ td-line-none = nichts
 td-line-row = Zeile { $row }
 td-line-column = Spalte { $column }
 td-waste-row = Zeile { $row } könnte noch { $most } Punkte bringen. Damit bleibt es bei { $points }.
+td-waste-swap = Beide Würfel zeigen { $value }: Nichts würde sich ändern, und die Fähigkeit wäre verbraucht.
 td-waste-column = Spalte { $column } könnte noch { $most } Punkte bringen. Damit bleibt es bei { $points }.
 td-line-one = 1 Hexfeld bei { $hex }
 td-line-between = { $count } Hexfelder von { $from } bis { $to }
@@ -285,10 +286,10 @@ td-aim-alone = Sammle in { $rounds } Runden viele Punkte
 td-unit = Punkte
 td-alarm-last =
     { $who ->
-        [you] Letzte Runde: Du liegst { $points } vorn
-       *[one] Letzte Runde: { $player } liegt { $points } vorn
+        [you] Letzte Runde: Davor lagst du { $points } vorn
+       *[one] Letzte Runde: Davor lag { $player } { $points } vorn
     }
-td-alarm-tie = Letzte Runde: unentschieden bei { $points }
+td-alarm-tie = Letzte Runde: Davor stand es unentschieden bei { $points }
 
 ## Die Karte zu Beginn einer Partie
 

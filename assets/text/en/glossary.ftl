@@ -38,17 +38,19 @@ td-word-charger = charger, phone charger
 td-word-hex = hex, hexes
     .tip = Hex: one cell of the charger (TD-30)
 td-word-port = port, ports
-    .tip = Port: one of six corners of the charger, where lines start (TD-30, TD-31)
+    .tip = Port: one of six corners of the charger; lines start on the hexes beside it (TD-30, TD-32)
+td-word-full = full
+    .tip = Full: all hexes beside the port are shaded, so no line can start there (TD-34)
 td-word-length = length
     .tip = Length: the number of hexes in the line, unless something is in its way (TD-31, TD-33)
 td-word-shade = shade, shades, shaded
-    .tip = Shade: fill hexes in a straight line from a port (TD-32)
+    .tip = Shade: fill hexes in a straight line, from any hex beside a port in any direction (TD-32)
 td-word-circle = circle, circles
     .tip = Circle: on four hexes; shading it unlocks an ability (TD-35, TD-40)
 td-word-tracker = tracker
     .tip = Tracker: shows your abilities, unlocked and used (TD-40)
 td-word-ability = ability, abilities
-    .tip = Ability: swaps the unused die with one you haven’t written yet, once (TD-41)
+    .tip = Ability: swaps the unused die with one you haven’t written yet, once; you can use several in a round (TD-41)
 
 ## Access Denied
 

@@ -7,6 +7,7 @@ td-line-none = nothing
 td-line-row = row { $row }
 td-line-column = column { $column }
 td-waste-row = Row { $row } could still score { $most } points. With this it stays at { $points }.
+td-waste-swap = Both dice show { $value }: nothing would change, and the ability would be used up.
 td-waste-column = Column { $column } could still score { $most } points. With this it stays at { $points }.
 td-line-one = 1 hex at { $hex }
 td-line-between = { $count } hexes from { $from } to { $to }
@@ -278,10 +279,10 @@ td-unit = points
 # $who is you or one.
 td-alarm-last =
     { $who ->
-        [you] Last round: you lead by { $points }
-       *[one] Last round: { $player } leads by { $points }
+        [you] Last round: before it, you led by { $points }
+       *[one] Last round: before it, { $player } led by { $points }
     }
-td-alarm-tie = Last round: a tie at { $points }
+td-alarm-tie = Last round: before it, a tie at { $points }
 
 ## The card at the start of a match
 

@@ -139,7 +139,7 @@ pub(super) fn plate<G: Framed>(
         _ => t!("seat-look", player = table.names().of(seat).into_owned()),
     };
     let response = inner.response.interact(Sense::click());
-    if on_count { response } else { response.on_hover_text(hint) }
+    if on_count { response } else { response.on_hover_text(format!("{hint}\n{}", t!("seat-bar"))) }
 }
 
 /// The size of counts, in points.

@@ -9,7 +9,7 @@ use bevy_egui::egui::Color32;
 use super::pieces::{
     BOX_PITCH, BOX_SIDE, BoxPiece, BoxText, CHARGER, CirclePiece, Console, CountText, DieShadow, HEX, HexPiece, Lid, LidText, LineText,
     MATRIX, OwnerMark, OwnerPlate, OwnerText, PortPiece, PortText, RoundLamp, RoundText, ShadedText, SocketRim, TRAY, TRAY_HALF, TotalText,
-    axial_at, box_at, hex_at, socket_at,
+    axial_at, box_at, circle_at, hex_at, socket_at,
 };
 use super::style::{Look, Shapes, Style};
 use crate::desktop::TableSet;
@@ -43,11 +43,6 @@ pub(super) fn plugin(app: &mut App) {
     let changed =
         resource_exists_and_changed::<Room>.or_else(resource_exists_and_changed::<Style>).or_else(resource_exists_and_changed::<Language>);
     app.add_systems(Update, build.in_set(TableSet::Input).run_if(resource_exists::<Room>.and_then(changed)));
-}
-
-/// The place of circle `at` of the tracker.
-fn circle_at(at: u8) -> Vec3 {
-    Vec3::new(-0.3, 0.14, -2.5 + f32::from(at) * 1.35)
 }
 
 /// Where the round lamp of round `at` is.

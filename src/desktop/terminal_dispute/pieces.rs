@@ -119,6 +119,12 @@ pub fn axial_at(cell: Axial) -> Vec3 {
     CHARGER + Vec3::new(HEX * 3.0_f32.sqrt() * (q + r / 2.0), DRAWN, HEX * 1.5 * r)
 }
 
+/// Where a circle of the tracker is, 0–3.
+#[must_use]
+pub fn circle_at(at: u8) -> Vec3 {
+    Vec3::new(-0.3, 0.14, -2.5 + f32::from(at) * 1.35)
+}
+
 /// Where a hex of the grid stands.
 #[must_use]
 pub fn hex_at(grid: &Grid, hex: u8) -> Vec3 {

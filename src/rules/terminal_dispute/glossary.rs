@@ -23,6 +23,7 @@ pub(super) static WORDS: Words = Words::new(
         (key!("td-word-charger"), key!("td-word-charger.tip")),
         (key!("td-word-hex"), key!("td-word-hex.tip")),
         (key!("td-word-port"), key!("td-word-port.tip")),
+        (key!("td-word-full"), key!("td-word-full.tip")),
         (key!("td-word-length"), key!("td-word-length.tip")),
         (key!("td-word-shade"), key!("td-word-shade.tip")),
         (key!("td-word-circle"), key!("td-word-circle.tip")),

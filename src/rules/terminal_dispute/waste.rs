@@ -1,4 +1,5 @@
-//! A row or column that was nearly complete, and is spoiled with the last act of a round (TD-11, TD-25).
+//! A row or column that was nearly complete, and is spoiled with the last act of a round (TD-11, TD-25); a swap of equal dice
+//! (TD-41).
 
 use super::actions::Action;
 use super::matrix::{CROSSED, Matrix, SIDE};
@@ -51,7 +52,10 @@ fn spoiled(matrix: &Matrix, (cell, value): (u8, u8)) -> Option<Spoiled> {
 }
 
 pub(super) fn waste(view: &View, seat: Seat, action: &Action) -> Option<String> {
-    let (sheet, _) = view.own_sheet().filter(|_| view.own() == Some(seat))?;
+    let (sheet, turn) = view.own_sheet().filter(|_| view.own() == Some(seat))?;
+    if let Action::Swap { value, .. } = *action {
+        return (value == turn.unused).then(|| t!("td-waste-swap", value = value));
+    }
     let here = spoiled(&sheet.matrix, written(action)?).filter(|spoiled| spoiled.lost() >= MUCH)?;
     let mut legal = Vec::new();
     world::<State>(view).legal_actions(seat, &mut legal);

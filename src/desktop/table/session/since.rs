@@ -45,6 +45,9 @@ impl<G: Tabled> Session<G> {
         if !game.actors().contains(seat) || game.outcome().is_some() || self.open_question().is_some() {
             return None;
         }
+        // Where all act at once, the holder's own step may have shown what the others did.
+        let is_at_once = G::turn(&game.view(Viewer::Spectator)).is_none();
+        let is_something = |since: &Since<G::Event>| !since.moments.is_empty() || !since.why.is_empty();
         // An answer is no turn, and what only answered is none of theirs; nor is what is done in another's turn.
         let answered = |step: usize| {
             let view = game.view_after(step - 1, Viewer::Spectator);
@@ -54,35 +57,38 @@ impl<G: Tabled> Session<G> {
         let acted = |step: &usize| game.actor(*step).is_some_and(|actor| actor != seat) && !answered(*step);
         let by_seat = |step: &usize| game.actor(*step) == Some(seat);
         let own_before = |to: usize| (1..=to).rev().filter(by_seat).take(DEEDS).find(|step| !answered(*step)).unwrap_or_default();
+        let shows_others = |own: usize| is_at_once && own > 0 && (own_before(own - 1) + 1..own).any(|step| acted(&step));
         let told = |until: usize| {
             let from = own_before(until);
             let why = self.why(game, from, until);
             ((from + 1..=until).any(|step| acted(&step)) || !why.is_empty()).then(|| Since {
                 from: (seat, from),
                 until,
-                moments: self.moments(game, from, until),
+                moments: self.moments(game, from + usize::from(!shows_others(from)), until),
                 why,
             })
         };
         let steps = game.steps();
         // What the holder has done in the turn since is left out: it's told as long as the turn lasts.
         let before = || {
+            if is_at_once {
+                return (1..steps).rev().take_while(|step| by_seat(&(step + 1))).find_map(|until| told(until).filter(is_something));
+            }
             let last = (1..=steps).rev().take(DEEDS).find(acted)?;
             told((last + 1..=steps).find(by_seat)? - 1)
         };
-        let is_something = |since: &Since<G::Event>| !since.moments.is_empty() || !since.why.is_empty();
         told(steps).filter(is_something).or_else(|| before().filter(is_something))
     }
 
-    /// What the holder was told after one step up to another.
-    fn moments(&self, game: &Match<G>, from: usize, until: usize) -> Vec<SinceMoment<G::Event>> {
-        let lines = game.log(self.holder).rev().skip_while(|line| line.step > until).take_while(|line| line.step > from);
+    /// What the holder was told from one step on up to another.
+    fn moments(&self, game: &Match<G>, since: usize, until: usize) -> Vec<SinceMoment<G::Event>> {
+        let lines = game.log(self.holder).rev().skip_while(|line| line.step > until).take_while(|line| line.step >= since);
         let mut seen: Vec<(usize, &G::Event)> = lines.map(|line| (line.step, line.event)).collect();
         seen.reverse();
         let events: Vec<&G::Event> = seen.iter().map(|(_, event)| *event).collect();
         let line = |(at, entry): (usize, LogEntry)| {
             let told = &seen[at..at + entry.events];
-            let step = told.last().map_or(from, |(step, _)| *step);
+            let step = told.last().map_or(since, |(step, _)| *step);
             (!entry.heading && !entry.text.is_empty()).then(|| SinceMoment {
                 step: Some(step),
                 text: entry.text,

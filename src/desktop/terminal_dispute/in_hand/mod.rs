@@ -2,15 +2,19 @@
 
 mod aim;
 mod explain;
+mod naming;
 mod offers;
 #[cfg(test)]
 mod on_purpose;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
 
 use super::Step;
 use super::dice::DiceUnderPointer;
 use super::pieces::{BoxPiece, Console, HexPiece};
+use super::writing::Shown;
 use crate::desktop::TableSet;
 use crate::desktop::keys::Command;
 use crate::desktop::redraw::Busy;
@@ -21,6 +25,7 @@ use crate::desktop::table::control::{AtTable, Control, Given};
 use crate::desktop::table::could_i::CouldI;
 use crate::desktop::table::frame::Looking;
 use crate::desktop::table::session::{Act, OnTable, Session};
+use crate::desktop::table::slots::Slots;
 use crate::desktop::table::tooltip::PointerHint;
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::{Action, Allocation, Navigation, Phase, State as Game, Turn, View};
@@ -162,6 +167,33 @@ fn at_home(looking: Res<Looking>) -> bool {
     looking.0.is_none()
 }
 
+/// The pointer, and the console under it.
+#[derive(SystemParam)]
+struct UnderPointer<'w, 's> {
+    windows: Query<'w, 's, &'static Window>,
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
+    consoles: Query<'w, 's, &'static GlobalTransform, With<Console>>,
+    slots: Res<'w, Slots>,
+    contexts: EguiContexts<'w, 's>,
+}
+
+impl UnderPointer<'_, '_> {
+    /// Where it is on the face of the console, where no panel lies over that.
+    fn on_console(mut self) -> Option<Vec2> {
+        let at = self.windows.single().ok()?.cursor_position()?;
+        let points = at / self.contexts.ctx_mut().ok()?.zoom_factor();
+        if self.slots.covers(egui::pos2(points.x, points.y)) {
+            return None;
+        }
+        let ((camera, eye), console) = (self.cameras.single().ok()?, self.consoles.single().ok()?);
+        let ray = camera.viewport_to_world(eye, at).ok()?;
+        let to_console = console.affine().inverse();
+        let (origin, way) = (to_console.transform_point3(ray.origin), to_console.transform_vector3(*ray.direction));
+        let far = -origin.y / way.y;
+        (far > 0.0).then(|| (origin + way * far).xz())
+    }
+}
+
 /// The place an entity is, if it is one.
 fn target(entity: Entity, boxes: &Query<&BoxPiece>, hexes: &Query<&HexPiece>) -> Option<Target> {
     let cell = boxes.get(entity).map(|piece| Target::Box(piece.0)).ok();
@@ -261,6 +293,7 @@ fn point(
     mut in_hand: ResMut<InHand>,
     (mut hint, mut could_i): (ResMut<PointerHint>, ResMut<CouldI<Game>>),
     (settings, dice, buttons): (Res<Settings>, Res<DiceUnderPointer>, Res<ButtonInput<MouseButton>>),
+    (under, shown): (UnderPointer, Res<Shown>),
     mut acts: MessageWriter<Act<Game>>,
     mut sounds: MessageWriter<Sound>,
     mut busy: ResMut<Busy>,
@@ -312,6 +345,10 @@ fn point(
         None => Vec::new(),
     };
     let (refusal, refused) = in_hand.refused.and_then(|target| refusal(&session, &table, in_hand.tool, target)).unzip();
+    let lines = match under.on_console().filter(|_| lines.is_empty() && refusal.is_none()) {
+        Some(at) => naming::named(table.view.grid, &shown, at),
+        None => lines,
+    };
     could_i.bypass_change_detection().ask(refused.flatten(), &table);
     hint.set_if_neq(PointerHint { lines, refusal, quiet: false });
 }

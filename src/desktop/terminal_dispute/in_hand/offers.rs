@@ -46,12 +46,12 @@ pub(super) enum Choice {
     Act(Action),
 }
 
-/// What the main button does with a tool.
-fn main_name(tool: Tool) -> String {
-    match tool {
-        Tool::Charge => t!("td-button-shade"),
-        Tool::CrossOut => t!("td-tool-cross-out"),
-        Tool::None | Tool::Write(_) => t!("td-button-write"),
+/// What the main button says of what is aimed at.
+fn main_name(aim: Action) -> String {
+    match aim {
+        Action::Charge(_) => t!("td-button-shade"),
+        Action::CrossOut { .. } => t!("td-tool-cross-out"),
+        _ => t!("td-button-write"),
     }
 }
 
@@ -68,8 +68,8 @@ pub(super) fn offer(table: Res<OnTable<Game>>, in_hand: Res<InHand>, looking: Re
         }
         Phase::Write if in_hand.armed.is_some() => Some((t!("td-button-finish"), Ok(()))),
         Phase::Write if in_hand.aim.is_none() && only_nothing(&table.legal).is_some() => Some((t!("td-button-nothing"), Ok(()))),
-        Phase::Write if mine => Some(if in_hand.aim.is_some() {
-            (main_name(in_hand.tool), Ok(()))
+        Phase::Write if mine => Some(if let Some(aim) = in_hand.aim {
+            (main_name(aim), Ok(()))
         } else {
             let tool = if in_hand.tool == Tool::Charge { "shade" } else { "write" };
             (t!("td-button-aim", tool = tool), Err(t!("td-button-write.tip")))
