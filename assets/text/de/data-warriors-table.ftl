@@ -143,6 +143,7 @@ dw-cost-reason =
 dw-cost-floor-command = mindestens { $floor } für einen Befehl (DW-34)
 dw-cost-floor = mindestens 0 (DW-21)
 dw-card-costs = Grundkosten { $base } MP, Endkosten { $cost } MP:
+dw-card-words = { $kind }, { $cost } MP. { $text }
 dw-card-head = Die Zahl sagt, was es kostet, sie auszuspielen: { $cost } MP
 dw-card-base = Grundkosten { $base }
 dw-command-allocates = { $command } belegt { $cost }

@@ -146,6 +146,7 @@ dw-cost-reason =
 dw-cost-floor-command = at least { $floor } for a command (DW-34)
 dw-cost-floor = at least 0 (DW-21)
 dw-card-costs = Base cost { $base } MP, final cost { $cost } MP:
+dw-card-words = { $kind }, { $cost } MP. { $text }
 dw-card-head = The number is what it costs to play: { $cost } MP
 dw-card-base = base { $base }
 dw-command-allocates = { $command } allocates { $cost }

@@ -17,7 +17,10 @@ use crate::desktop::table::results::{Standing, by_place};
 use crate::desktop::table::session::{OnTable, Question, Tabled};
 use crate::desktop::theme::Palette;
 use crate::key;
-use crate::rules::access_denied::{Action, Asked, AttemptStage, Event, Frame, Level, Place, Sector, State as Game, Step, Target, View};
+use crate::rules::access_denied::{
+    Action, Asked, AttemptStage, CardFace, Event, Frame, Level, Place, Sector, State as Game, Step, Target, View, requirement,
+};
+use crate::rules::content::Content;
 use crate::rules::game::{Names, Seat, Seats};
 use crate::t;
 
@@ -88,6 +91,14 @@ impl Tabled for Game {
 
 impl Framed for Game {
     const PAGE: Option<(&'static str, &'static str)> = Some(("notepad", key!("ad-checklist")));
+
+    fn cards(content: &'static Content) -> Vec<(String, String)> {
+        let text = |face: &CardFace| {
+            let needs = face.requires.map(|requires| format!("{}. ", t!("ad-needs", requirement = requirement(requires))));
+            needs.unwrap_or_default() + &face.text()
+        };
+        content.access_denied.cards.faces().iter().map(|face| (face.title.clone(), text(face))).collect()
+    }
 
     fn has_hand(table: &OnTable<Self>) -> bool {
         has_hand(table)

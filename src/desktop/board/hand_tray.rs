@@ -9,7 +9,7 @@ use super::{Board, Selected};
 use crate::desktop::redraw::Busy;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::control::Access;
-use crate::desktop::table::entering::{Entered, Entering};
+use crate::desktop::table::entering::{Entered, Entering, RESTS, RESTS_OVER};
 use crate::desktop::table::frame::FrameDrawn;
 use crate::desktop::table::glossary::teaching;
 use crate::desktop::table::layout::MARGIN;
@@ -90,6 +90,9 @@ fn fan(area: Rect, size: egui::Vec2, apart: usize, count: usize, middle: f32) ->
 /// How much higher what can be used now lies in the fan, in points.
 const RISES: f32 = 5.0;
 
+/// How long the pointer may be on its way from a card to what enlarges it, in seconds.
+const CROSSES: f64 = 2.0;
+
 /// The card that is enlarged.
 struct Enlarged<C> {
     /// The cards of the tray, and where the pointer was when they changed: nobody has pointed at what came to lie under it.
@@ -98,12 +101,14 @@ struct Enlarged<C> {
     /// How high it was when it was drawn last, and where.
     high: f32,
     shown: Option<Rect>,
+    /// When the pointer was on a card last.
+    left: f64,
     entering: Entering,
 }
 
 impl<C> Default for Enlarged<C> {
     fn default() -> Self {
-        Self { cards: Vec::new(), rests: None, high: 0.0, shown: None, entering: Entering::default() }
+        Self { cards: Vec::new(), rests: None, high: 0.0, shown: None, left: 0.0, entering: Entering::default() }
     }
 }
 
@@ -184,11 +189,22 @@ fn draw<G: Board>(
     }
     enlarged.rests = enlarged.rests.filter(|at| Some(*at) == pointer);
     over = over.filter(|_| enlarged.rests.is_none());
-    // What can be clicked under it goes before what can be read.
+    // Who comes there for what can be clicked under it clicks at once, and through it.
     let acts_below = selection.over.is_some_and(|spot| !G::candidates(view, &table.legal, None, Some(spot)).is_empty());
-    let shown = enlarged.shown.take().filter(|_| !acts_below);
-    let entered = enlarged.entering.follow(ctx, shown, &slots.needed, &mut busy);
-    if entered != Entered::No && !selection.holds() {
+    let rests = if acts_below { RESTS_OVER } else { RESTS };
+    let shown = enlarged.shown.take();
+    let entered = enlarged.entering.follow(ctx, shown, (&[], rests), &mut busy);
+    // Between a card and what enlarges it the prompt may stand.
+    let now = ctx.input(|input| input.time);
+    if over.is_some() {
+        enlarged.left = now;
+    }
+    let is_between = |shown: Rect, at: egui::Pos2| shown.x_range().contains(at.x) && (shown.bottom()..window.y).contains(&at.y);
+    let on_way = shown.zip(pointer).is_some_and(|(shown, at)| is_between(shown, at)) && now - enlarged.left < CROSSES;
+    if on_way {
+        busy.soon();
+    }
+    if (entered != Entered::No || on_way) && !selection.holds() {
         over = over.or_else(|| cards.iter().position(|card| Some(*card) == selection.over_card));
     }
     over = over.filter(|_| selection.dragged.is_none());

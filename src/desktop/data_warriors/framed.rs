@@ -14,8 +14,9 @@ use crate::desktop::table::playback::{Beat, CaptionSize};
 use crate::desktop::table::results::{Standing, by_place};
 use crate::desktop::table::session::{OnTable, Question, Tabled};
 use crate::desktop::theme::{Palette, icon};
+use crate::rules::content::Content;
 use crate::rules::data_warriors::{
-    Action, Asked, DRIVE, Event, Item, LAST_ROUND, Named, POINTS, Place, State as Game, Step, Table, TurnStep, View,
+    Action, Asked, DRIVE, Event, Face, Item, LAST_ROUND, Named, POINTS, Place, State as Game, Step, Table, TurnStep, View, card_text,
 };
 use crate::rules::game::{Names, Seat, Seats};
 use crate::t;
@@ -63,6 +64,11 @@ impl Tabled for Game {
 }
 
 impl Framed for Game {
+    fn cards(content: &'static Content) -> Vec<(String, String)> {
+        let text = |face: &Face| t!("dw-card-words", kind = face.kind.label(), cost = face.cost, text = card_text(face).join(" "));
+        content.data_warriors.catalog.faces().into_iter().map(|face| (face.title.clone(), text(face))).collect()
+    }
+
     fn has_hand(table: &OnTable<Self>) -> bool {
         has_hand(table)
     }

@@ -5,8 +5,10 @@ use bevy_egui::egui::{Context, Pos2, Rect};
 
 use crate::desktop::redraw::Busy;
 
-/// How long the pointer is at rest before it has entered, and before all that it points at there has been explained, in seconds.
-const RESTS: f64 = 0.1;
+/// How long the pointer is at rest before it has entered, also over what may be clicked next, and before all that it points at
+/// there has been explained, in seconds.
+pub const RESTS: f64 = 0.1;
+pub const RESTS_OVER: f64 = 0.35;
 const SETTLES: f64 = 1.0;
 
 /// How far the pointer has come into an explanation.
@@ -31,8 +33,9 @@ pub struct Entering {
 }
 
 impl Entering {
-    /// The explanation was last drawn in `shown`; over what is `needed`, which may be clicked next, nobody enters it.
-    pub fn follow(&mut self, ctx: &Context, shown: Option<Rect>, needed: &[Rect], busy: &mut Busy) -> Entered {
+    /// The explanation was last drawn in `shown`; it is entered by who `rests` so long in it, and over what is `needed`, which may
+    /// be clicked next, by nobody.
+    pub fn follow(&mut self, ctx: &Context, shown: Option<Rect>, (needed, rests): (&[Rect], f64), busy: &mut Busy) -> Entered {
         let (now, pressed, pointer) =
             ctx.input(|input| (input.time, input.pointer.any_down() || input.pointer.any_released(), input.pointer.latest_pos()));
         let (Some(shown), Some(pointer)) = (shown, pointer) else {
@@ -52,7 +55,7 @@ impl Entering {
             _ => now,
         };
         self.at = Some((pointer, since));
-        self.entered |= now - since >= RESTS;
+        self.entered |= now - since >= rests;
         if now - since < SETTLES {
             busy.soon();
         }
@@ -72,7 +75,7 @@ mod tests {
         let shown = Rect::from_min_max(pos2(100.0, 100.0), pos2(300.0, 300.0));
         let mut at = |(time, at): &(f64, Pos2)| {
             ctx.begin_pass(RawInput { time: Some(*time), events: vec![Event::PointerMoved(*at)], ..RawInput::default() });
-            let entered = entering.follow(&ctx, Some(shown), needed, &mut busy);
+            let entered = entering.follow(&ctx, Some(shown), (needed, RESTS), &mut busy);
             ctx.end_pass().textures_delta.clear();
             entered
         };

@@ -10,7 +10,7 @@ use super::camera::CameraMoved;
 use super::control::{AimedChoice, Control, Ending, Given};
 use super::curtain::{curtain, lift};
 use super::framing::{safe_rect, shape};
-use super::glossary::{WordRule, tip};
+use super::glossary::{WordRule, tip, with_cards};
 use super::hint::HintOpen;
 use super::layout::{Foot, GAP, Layout as Places, Needs};
 use super::log::{draw_caption, draw_drawer};
@@ -34,6 +34,7 @@ use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, bold, icon, put_to_sleep, small, strong};
 use crate::desktop::{DrawSet, InMatch, Screen, TableSet};
 use crate::key;
+use crate::rules::content::Content;
 use crate::rules::game::{Names, Seat, Seats};
 use crate::t;
 use crate::text::say;
@@ -60,6 +61,12 @@ pub trait Framed: Tabled {
     /// Draws a small picture of a whole position, for the list of saved matches.
     fn miniature(painter: &egui::Painter, palette: &Palette, rect: egui::Rect, view: &Self::View) {
         let _ = (painter, palette, rect, view);
+    }
+
+    /// The cards that the log names: their titles, and what they do.
+    fn cards(content: &'static Content) -> Vec<(String, String)> {
+        let _ = content;
+        Vec::new()
     }
 
     /// How far a seat has got, in any measure: the step at which the winner gained most on the others decided the match.
@@ -422,11 +429,11 @@ fn draw<G: Framed>(
         slots.add(Panel::Plate, place);
     }
 
-    let log = &table.log[..playback.told(&table.log)];
+    let (log, words) = (&table.log[..playback.told(&table.log)], with_cards::<G>(table.content));
     let actor = log.last().and_then(|line| line.events.iter().find_map(G::actor));
     // Over a panel of the game it covers nothing of the table.
     let rows = if places.corner.is_empty() { 4 } else { 6 };
-    let (caption, clicked) = draw_caption(&mut root, (palette, G::glossary()), interface(places.caption), (log, actor, rows), &settings);
+    let (caption, clicked) = draw_caption(&mut root, (palette, words), interface(places.caption), (log, actor, rows), &settings);
     if clicked {
         give(Command::Log);
     }
@@ -434,7 +441,7 @@ fn draw<G: Framed>(
     let mut over = None;
     if settings.log {
         let drawer = interface(places.drawer);
-        over = draw_drawer(&mut root, (palette, G::glossary()), drawer, log);
+        over = draw_drawer(&mut root, (palette, words), drawer, log);
         slots.add(Panel::Log, drawer);
     }
     if looks {

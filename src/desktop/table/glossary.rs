@@ -1,6 +1,7 @@
 //! Words that explain themselves where they stand: every text of a game is shown through here. A word that the player has never
 //! had explained has a dotted line under it, one that they have a quiet one.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -11,6 +12,7 @@ use bevy_egui::egui::{self, Align, Color32, FontId, Galley, Id, Pos2, Rect, Resp
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::camera::OffscreenTarget;
+use super::frame::Framed;
 use crate::desktop::DrawSet;
 use crate::desktop::keys::{Command, with_key};
 use crate::desktop::launch::Learned;
@@ -18,9 +20,14 @@ use crate::desktop::notice::Notices;
 use crate::desktop::settings::Settings;
 use crate::desktop::theme::{Palette, mono, small, strong};
 use crate::games::{Visitor, with_game};
+use crate::rules::content::Content;
 use crate::rules::game::Game;
 use crate::rules::glossary::{Glossary, Word};
 use crate::t;
+use crate::text::chosen;
+
+/// The id of every card: nobody has to have seen what it does.
+const CARD: &str = "";
 
 /// How long a word is explained under a hint before it counts as seen, in seconds.
 const READ: f64 = 1.5;
@@ -66,6 +73,28 @@ pub fn of_game(id: &str) -> Glossary {
     with_game(id, Ask).unwrap_or_default()
 }
 
+/// A game by its id, its content, a language, and the words of that.
+type Kept = (&'static str, *const Content, &'static str, Glossary);
+
+/// The words of a game and the cards that its log names. They are kept as long as the process runs.
+#[must_use]
+pub fn with_cards<G: Framed>(content: &'static Content) -> Glossary {
+    thread_local!(static KEPT: RefCell<Vec<Kept>> = const { RefCell::new(Vec::new()) });
+    let Glossary(words, names) = G::glossary();
+    let is_it = |(id, of, language, _): &&Kept| *id == G::ID && std::ptr::eq(*of, content) && *language == chosen();
+    if let Some((.., kept)) = KEPT.with_borrow(|kept| kept.iter().find(is_it).copied()) {
+        return kept;
+    }
+    let word = |word: &Word| Word { id: word.id, forms: word.forms, meaning: word.meaning };
+    let card = |(title, text): (String, String)| {
+        let title: &'static str = title.leak();
+        Word { id: CARD, forms: vec![title].leak(), meaning: format!("{title}: {text}").leak() }
+    };
+    let glossary = Glossary(words.iter().map(word).chain(G::cards(content).into_iter().map(card)).collect::<Vec<_>>().leak(), names);
+    KEPT.with_borrow_mut(|kept| kept.push((G::ID, content, chosen(), glossary)));
+    glossary
+}
+
 /// Remembers which words have been explained, and tells the interface.
 fn keep(
     mut contexts: EguiContexts,
@@ -92,10 +121,13 @@ fn keep(
 }
 
 fn is_seen(ctx: &egui::Context, word: &Word) -> bool {
-    ctx.data(|data| data.get_temp::<Seen>(Id::NULL)).is_some_and(|seen| seen.0.contains(word.id))
+    word.id == CARD || ctx.data(|data| data.get_temp::<Seen>(Id::NULL)).is_some_and(|seen| seen.0.contains(word.id))
 }
 
 fn open(ctx: &egui::Context, word: &Word) {
+    if word.id == CARD {
+        return;
+    }
     ctx.data_mut(|data| data.get_temp_mut_or_default::<Opened>(Id::NULL).0.push(word.id));
 }
 
@@ -149,8 +181,8 @@ pub fn explain(ui: &Ui, palette: &Palette, words: Glossary, galley: &Galley, at:
             let (size, color) = format.map_or((13.0, palette.text), |format| (format.font_id.size, format.color));
             let color = if color == Color32::PLACEHOLDER { palette.text } else { color };
             // One line is enough for a word.
-            let first = !marked.contains(&word.id);
-            marked.push(word.id);
+            let first = !marked.contains(&word.meaning);
+            marked.push(word.meaning);
             for rect in places(galley, from, to).into_iter().map(|rect| rect.translate(at.to_vec2())) {
                 if first {
                     mark(ui, word, rect, (size, color));
@@ -198,11 +230,11 @@ const COLUMN: f32 = 300.0;
 
 /// Explains a word while it is pointed at; gives whether it is.
 fn point(ui: &Ui, palette: &Palette, word: &'static Word, rect: Rect) -> bool {
-    let id = ui.id().with((word.id, rect.left().to_bits(), rect.top().to_bits()));
+    let id = ui.id().with((word.meaning, rect.left().to_bits(), rect.top().to_bits()));
     let response = ui.interact(rect, id, Sense::hover());
     let on = response.contains_pointer();
     if on {
-        ui.ctx().data_mut(|data| data.insert_temp(Id::NULL, Cited(word.rules().next())));
+        ui.ctx().data_mut(|data| data.insert_temp(Id::NULL, Cited(word.rules().next().filter(|rule| is_rule(rule)))));
     }
     let mut tooltip = egui::Tooltip::for_enabled(&response);
     let column = ui.max_rect();

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align, FontId, Layout, RichText, Sense, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::frame::{FrameDrawn, Framed};
-use super::glossary::explain;
+use super::glossary::{explain, with_cards};
 use super::layout::{GAP, MARGIN};
 use super::recall::Recalled;
 use super::session::{OnTable, ReplayCommand, Session, Since, SinceMoment, is_lesson};
@@ -18,6 +18,7 @@ use crate::desktop::sound::Sound;
 use crate::desktop::theme::{Palette, icon, small, strong};
 use crate::desktop::{DrawSet, InMatch, TableSet};
 use crate::rules::game::Seat;
+use crate::rules::glossary::Glossary;
 use crate::t;
 
 /// So many moments are shown at most.
@@ -125,7 +126,7 @@ fn draw<G: Framed>(
     if let Some(since) = happenings.shown.as_ref().filter(|_| open)
         && let Some((place, at, roomy)) = place(&slots, happenings.height)
     {
-        let folded = happenings.folded || !roomy;
+        let (folded, words) = (happenings.folded || !roomy, with_cards::<G>(table.content));
         let mut ui = egui::Ui::new(ctx.clone(), "since".into(), UiBuilder::new().layer_id(panel_layer()).max_rect(place));
         let (rect, height) = float(&mut ui, &palette, place, (Layout::top_down(Align::Min), false), |ui| {
             ui.set_width(ui.available_width());
@@ -135,7 +136,7 @@ fn draw<G: Framed>(
             (!folded).then(|| {
                 let moments = |ui: &mut egui::Ui| {
                     for moment in &since.moments {
-                        let row = draw_moment::<G>(ui, &palette, moment);
+                        let row = draw_moment::<G>(ui, (&palette, words), moment);
                         if row.hovered() {
                             pointed = Some(moment.events.clone());
                         }
@@ -281,7 +282,7 @@ fn draw_why(ui: &mut egui::Ui, palette: &Palette, player: &str, why: &str) {
 }
 
 /// A moment: who, what it was like, and the line of the log.
-fn draw_moment<G: Framed>(ui: &mut egui::Ui, palette: &Palette, moment: &SinceMoment<G::Event>) -> egui::Response {
+fn draw_moment<G: Framed>(ui: &mut egui::Ui, (palette, glossary): (&Palette, Glossary), moment: &SinceMoment<G::Event>) -> egui::Response {
     let seat = moment.events.iter().find_map(G::actor);
     let color = seat.map_or(palette.muted, |seat: Seat| palette.seat(seat));
     let width = ui.available_width();
@@ -300,7 +301,7 @@ fn draw_moment<G: Framed>(ui: &mut egui::Ui, palette: &Palette, moment: &SinceMo
     painter.text(middle, egui::Align2::CENTER_CENTER, icon(symbol_of::<G>(moment)), FontId::proportional(16.0), color);
     let at = egui::pos2(rect.left() + left, rect.center().y - words.size().y / 2.0);
     painter.galley(at, words.clone(), palette.text);
-    if explain(ui, palette, G::glossary(), &words, at) {
+    if explain(ui, palette, glossary, &words, at) {
         return response;
     }
     if moment.step.is_some() { response.on_hover_text(t!("since-look")) } else { response }

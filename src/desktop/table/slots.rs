@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Margin, Pos2, StrokeKind, UiBuilder};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 
-use super::entering::{Entered, Entering};
+use super::entering::{Entered, Entering, RESTS};
 use super::glossary::teaching;
 use super::layout::Layout;
 use crate::desktop::redraw::Busy;
@@ -299,7 +299,7 @@ pub fn inspect<S: Clone + PartialEq>(
     }
     explained.clicked = explained.clicked.filter(|clicked| at.is_some_and(|at| at.distance(*clicked) < 5.0));
     let shown = explained.shown.filter(|_| free && !explained.chosen && explained.subject.is_some());
-    let entered = explained.entering.follow(ctx, shown, &slots.needed, busy);
+    let entered = explained.entering.follow(ctx, shown, (&slots.needed, RESTS), busy);
     let pointed = pointed.filter(|_| free && (explained.clicked.is_none() || chosen.is_some()));
     let (wanted, by_choice) = match (entered, pointed) {
         (Entered::Yes, _) => (explained.subject.clone(), false),

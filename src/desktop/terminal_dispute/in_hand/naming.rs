@@ -9,19 +9,18 @@ use crate::key;
 use crate::rules::terminal_dispute::Grid;
 use crate::text::say;
 
-/// Half the side of a socket.
-const SOCKET: f32 = 0.65;
+/// Half the size of a socket, and of what the die on it hides behind it.
+const SOCKET: Vec2 = Vec2::new(0.65, 1.0);
 
 /// What is at a place of the console: x and z on its face.
 pub(super) fn named(grid: &Grid, shown: &Shown, at: Vec2) -> Vec<String> {
     let near = |place: Vec3, reach: f32| place.xz().distance(at) < reach;
     let beside = |place: Vec3, half: Vec2| ((at - place.xz()).abs() - half).max_element() < 0.0;
     let half = BOX_PITCH * 2.5;
-    // Where the sums of rows and columns stand, and that of both.
+    // Where the sums of rows and columns stand.
     let sums = [
-        (MATRIX + Vec3::X * (half + 0.55), Vec2::new(0.5, half), key!("td-word-row.tip")),
-        (MATRIX + Vec3::Z * (half + 0.55), Vec2::new(half, 0.5), key!("td-word-column.tip")),
-        (MATRIX + Vec3::new(half + 0.75, 0.0, half + 0.55), Vec2::new(0.7, 0.5), key!("td-label-matrix.tip")),
+        (MATRIX + Vec3::new(half + 0.65, 0.0, 0.5), Vec2::new(0.65, half + 0.5), key!("td-label-matrix.tip")),
+        (MATRIX + Vec3::Z * (half + 0.55), Vec2::new(half, 0.5), key!("td-label-matrix.tip")),
         (CHARGER + Vec3::new(3.3, 0.0, 3.3), Vec2::new(1.0, 0.4), key!("td-label-charger.tip")),
     ];
     let keys: Vec<&'static str> = if let Some(port) = grid.ports().iter().position(|cell| near(axial_at(*cell), HEX)) {
@@ -31,7 +30,7 @@ pub(super) fn named(grid: &Grid, shown: &Shown, at: Vec2) -> Vec<String> {
         vec![key!("td-word-circle.tip")]
     } else if (0..4).any(|circle| near(circle_at(circle), HEX)) {
         vec![key!("td-word-tracker.tip"), key!("td-word-ability.tip")]
-    } else if let Some(socket) = (0..5).find(|socket| beside(socket_at(*socket).with_z(LEDGE), Vec2::splat(SOCKET))) {
+    } else if let Some(socket) = (0..5).find(|socket| beside(socket_at(*socket).with_z(LEDGE), SOCKET)) {
         vec![match socket {
             0 | 1 => key!("td-word-navigation.tip"),
             2 | 3 => key!("td-word-phone.tip"),
