@@ -8,6 +8,7 @@ use super::pieces::{DEPTH, Spot, WIDTH, token_at};
 use super::words::{label, meaning, short};
 use crate::desktop::board::{Board, CardLook, Choice, Does, FollowUp, Meant, Missing, Reading};
 use crate::desktop::settings::Settings;
+use crate::desktop::table::glossary::with_cards;
 use crate::desktop::table::session::{AskFor, OnTable};
 use crate::desktop::theme::Palette;
 use crate::matches::Player;
@@ -345,10 +346,10 @@ impl Board for Game {
     fn read_card(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Self>, reading: Reading<'_, Card>) {
         let card = (reading.card, table.view.table.cards.face(reading.card));
         let note = reading.refusal.map(ToString::to_string);
-        let note = note.as_deref();
-        let height = large_card(ui, palette, Pos2::ZERO, Self::READ_WIDTH, card, note, false);
+        let (note, look) = (note.as_deref(), (palette, with_cards::<Self>(table.content)));
+        let height = large_card(ui, look, Pos2::ZERO, Self::READ_WIDTH, card, note, false);
         let (rect, _) = ui.allocate_exact_size(vec2(Self::READ_WIDTH, height), Sense::hover());
-        large_card(ui, palette, rect.min, Self::READ_WIDTH, card, note, true);
+        large_card(ui, look, rect.min, Self::READ_WIDTH, card, note, true);
     }
 }
 

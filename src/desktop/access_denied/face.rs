@@ -10,8 +10,8 @@ use crate::desktop::art::{Finish, Front, Pattern, Picture, Stock, draw_badge, dr
 use crate::desktop::board::CardLook;
 use crate::desktop::table::glossary::explain;
 use crate::desktop::theme::{Palette, bold, icon};
-use crate::rules::access_denied::{Card, CardFace, State, When, requirement};
-use crate::rules::game::Game;
+use crate::rules::access_denied::{Card, CardFace, When, requirement};
+use crate::rules::glossary::Glossary;
 use crate::t;
 
 /// What is seen of a kind of card: its icon, its colour on paper, and what stands behind its emblem.
@@ -99,7 +99,7 @@ pub fn card_back(painter: &egui::Painter, rect: Rect) {
 /// A card to be read, as wide as given; gives how high it is. With no painting it is only measured.
 pub fn large_card(
     ui: &egui::Ui,
-    palette: &Palette,
+    (palette, words): (&Palette, Glossary),
     at: Pos2,
     width: f32,
     (card, face): (Card, &CardFace),
@@ -111,8 +111,8 @@ pub fn large_card(
     let plain = |text: &str, size: f32, color: Color32| painter.layout(text.to_owned(), font(size, FontFamily::Proportional), color, inner);
     let white = Color32::from_rgb(0xFA, 0xF6, 0xEC);
     let title = painter.layout(face.title.clone(), font(18.0, bold()), white, inner);
-    let words: Vec<String> = kinds(face).into_iter().map(|(word, _)| word).collect();
-    let kind = plain(&format!("{} {}", icon(symbol(face)), words.join(" · ")), 13.0, tint(face));
+    let kind: Vec<String> = kinds(face).into_iter().map(|(word, _)| word).collect();
+    let kind = plain(&format!("{} {}", icon(symbol(face)), kind.join(" · ")), 13.0, tint(face));
     let needs = face.requires.map(|requires| plain(&t!("ad-needs", requirement = requirement(requires)), 13.0, INK));
     let text = plain(&face.text(), 14.5, INK);
     let picture_height = (width * 0.54).round();
@@ -138,7 +138,7 @@ pub fn large_card(
     let mut put = |galley: std::sync::Arc<egui::Galley>, gap: f32| {
         let (step, place) = (galley.size().y + gap, Pos2::new(at.x + pad, y));
         painter.galley(place, galley.clone(), INK);
-        explain(ui, palette, State::glossary(), &galley, place);
+        explain(ui, palette, words, &galley, place);
         y += step;
     };
     put(kind, 4.0);

@@ -12,7 +12,7 @@ use crate::desktop::board::{CardLook, Selected};
 use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
-use crate::desktop::table::glossary::{label, tip};
+use crate::desktop::table::glossary::{label, tip, with_cards};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Explained, Slots, inspect};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
@@ -88,17 +88,17 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
                 let needs = face.requires.map(|requires| t!("ad-needs", requirement = requirement(requires)));
                 let line = words.into_iter().chain(needs).collect::<Vec<_>>().join(" · ");
                 label(ui, palette, Game::glossary(), small(line).color(palette.muted));
-                label(ui, palette, Game::glossary(), RichText::new(face.text()).size(14.0));
+                label(ui, palette, with_cards::<Game>(table.content), RichText::new(face.text()).size(14.0));
                 known(ui, table, card);
             });
         });
         return;
     }
     let width = ui.available_width() - 4.0;
-    let shown = (card, face);
-    let height = large_card(ui, palette, egui::Pos2::ZERO, width, shown, None, false);
+    let (shown, look) = ((card, face), (palette, with_cards::<Game>(table.content)));
+    let height = large_card(ui, look, egui::Pos2::ZERO, width, shown, None, false);
     let (rect, _) = ui.allocate_exact_size(vec2(width, height + 4.0), Sense::hover());
-    large_card(ui, palette, rect.min, width, shown, None, true);
+    large_card(ui, look, rect.min, width, shown, None, true);
     for (word, meaning) in kinds(face) {
         label(ui, palette, Game::glossary(), small(format!("{word}: {meaning}")).color(palette.muted));
     }
