@@ -4,27 +4,36 @@ use bevy::prelude::*;
 
 use super::Board;
 use crate::bots;
-use crate::desktop::table::session::OnTable;
+use crate::desktop::table::session::{OnTable, Taught};
 use crate::t;
 
 /// What would come of the actions that were asked about since the table changed.
 #[derive(Resource, Debug)]
-pub struct Outlooks<G: Board>(Vec<(G::Action, Option<String>)>);
+pub struct Outlooks<G: Board> {
+    known: Vec<(G::Action, Option<String>)>,
+    /// Whether to find that out is a puzzle.
+    puzzle: bool,
+}
 
 pub(super) fn plugin<G: Board>(app: &mut App) {
-    app.insert_resource(Outlooks::<G>(Vec::new()))
-        .add_systems(Update, (|mut outlooks: ResMut<Outlooks<G>>| outlooks.0.clear()).run_if(resource_exists_and_changed::<OnTable<G>>));
+    app.insert_resource(Outlooks::<G> { known: Vec::new(), puzzle: false })
+        .add_systems(Update, forget::<G>.run_if(resource_exists_and_changed::<OnTable<G>>));
+}
+
+fn forget<G: Board>(taught: Res<Taught>, mut outlooks: ResMut<Outlooks<G>>) {
+    outlooks.known.clear();
+    outlooks.puzzle = taught.0.as_ref().is_some_and(|told| told.puzzle.is_some());
 }
 
 impl<G: Board> Outlooks<G> {
     /// What would come of an action of the seat that is shown, in words, if nobody responded.
     pub fn of(&mut self, table: &OnTable<G>, action: &G::Action) -> Option<String> {
-        let seat = table.view_seat()?;
-        if let Some((_, known)) = self.0.iter().find(|(other, _)| other == action) {
+        let seat = table.view_seat().filter(|_| !self.puzzle)?;
+        if let Some((_, known)) = self.known.iter().find(|(other, _)| other == action) {
             return known.clone();
         }
         let outlook = bots::outlook::<G>(&table.view, seat, action, table.names()).map(|text| t!("outlook", text = text));
-        self.0.push((action.clone(), outlook.clone()));
+        self.known.push((action.clone(), outlook.clone()));
         outlook
     }
 }
