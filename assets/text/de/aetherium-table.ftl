@@ -253,7 +253,7 @@ ae-card-pad = PAD: { $place }
 ae-figures-cs = CS pro Aktivierung für Bewegung, .EXE und Einnehmen (AE-20)
 ae-figures-oc = Höchste Zahl von CS durch Übertakten pro Aktivierung (AE-70)
 ae-figures-ram = RAM durch den Avatar zu Beginn und bei jeder Rekalibrierung (AE-61, AE-80)
-ae-figures-grid = Stabilitätsraster: { $filled } von { $boxes } Kästchen gefüllt. Mit dem letzten wird das Modell gelöscht (AE-54)
+ae-figures-grid = Stabilitätsraster: { $filled } von { $boxes } Kästchen gefüllt, eine Farbe nach der anderen. Mit dem letzten wird das Modell gelöscht (AE-54)
 ae-figures-lent = Erhalten: { $code }
 
 ## Detailansicht
@@ -379,13 +379,13 @@ ae-word-deletion = Löscheffekt, Löscheffekte
 ae-word-exe = .EXE
     .tip = .EXE: eine Fähigkeit für CS, einmal pro Aktivierung, wenn die Karte nichts anderes sagt (AE-21)
 ae-word-ping = Ping
-    .tip = Ping: auf 5 der 12 Seiten eines Kampfwürfels (AE-51)
+    .tip = Ping: auf 5 der 12 Seiten eines Kampfwürfels; trifft, wenn der Angriff das Symbol auch hat (AE-51, AE-52)
 ae-word-spike = Spike
-    .tip = Spike: auf 4 der 12 Seiten eines Kampfwürfels (AE-51)
+    .tip = Spike: auf 4 der 12 Seiten eines Kampfwürfels; trifft, wenn der Angriff das Symbol auch hat (AE-51, AE-52)
 ae-word-breach = Breach
-    .tip = Breach: auf 2 der 12 Seiten eines Kampfwürfels (AE-51)
+    .tip = Breach: auf 2 der 12 Seiten eines Kampfwürfels; trifft, wenn der Angriff das Symbol auch hat (AE-51, AE-52)
 ae-word-crash = Crash
-    .tip = Crash: auf 1 der 12 Seiten eines Kampfwürfels (AE-51)
+    .tip = Crash: auf 1 der 12 Seiten eines Kampfwürfels; trifft, wenn der Angriff das Symbol auch hat (AE-51, AE-52)
 ae-word-melee = Nahkampf
     .tip = Nahkampf: reicht bis zu angrenzenden Modellen, auch diagonal (AE-44)
 ae-word-ranged = Fernkampf

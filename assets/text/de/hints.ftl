@@ -165,4 +165,4 @@ why-ae-noise-left = { $player } steht besser, raus aus dem Rauschen.
 
 # Under a refusal beside the pointer: the actions that would make it legal follow, one a line.
 could-i-after = Möglich wäre das nach:
-could-i-none = In diesem Zug gibt es keinen sicheren Weg, das zu erlauben.
+could-i-none = In diesem Zug kannst du das nicht herbeiführen.

@@ -270,7 +270,7 @@ ae-card-pad = PAD: { $place }
 ae-figures-cs = CS to spend per activation on moving, .EXE and capturing (AE-20)
 ae-figures-oc = Most CS from overclocking per activation (AE-70)
 ae-figures-ram = RAM from the avatar at the start and at each re-calibration (AE-61, AE-80)
-ae-figures-grid = Stability grid: { $filled } of { $boxes } boxes filled. The last one deletes the model (AE-54)
+ae-figures-grid = Stability grid: { $filled } of { $boxes } boxes filled, one colour after the other. The last one deletes the model (AE-54)
 ae-figures-lent = Gained: { $code }
 
 ## Inspector
@@ -397,13 +397,13 @@ ae-word-deletion = deletion effect
 ae-word-exe = .EXE
     .tip = .EXE: an ability for CS, once per activation unless the card says otherwise (AE-21)
 ae-word-ping = Ping
-    .tip = Ping: on 5 of the 12 faces of a combat die (AE-51)
+    .tip = Ping: on 5 of the 12 faces of a combat die; hits if the attack has this symbol, too (AE-51, AE-52)
 ae-word-spike = Spike
-    .tip = Spike: on 4 of the 12 faces of a combat die (AE-51)
+    .tip = Spike: on 4 of the 12 faces of a combat die; hits if the attack has this symbol, too (AE-51, AE-52)
 ae-word-breach = Breach
-    .tip = Breach: on 2 of the 12 faces of a combat die (AE-51)
+    .tip = Breach: on 2 of the 12 faces of a combat die; hits if the attack has this symbol, too (AE-51, AE-52)
 ae-word-crash = Crash
-    .tip = Crash: on 1 of the 12 faces of a combat die (AE-51)
+    .tip = Crash: on 1 of the 12 faces of a combat die; hits if the attack has this symbol, too (AE-51, AE-52)
 ae-word-melee = melee
     .tip = Melee: reaches adjacent models, diagonals too (AE-44)
 ae-word-ranged = ranged

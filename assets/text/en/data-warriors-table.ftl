@@ -216,7 +216,7 @@ dw-stack-count =
         [one] { $count } item.
        *[other] { $count } items. The newest resolves first.
     }
-dw-stack-explained = Commands and scripts issued in Run wait here. After each one the current player is asked first, then the others clockwise. When all pass in a row, the top item resolves (DW-13, DW-40).
+dw-stack-explained = Commands and scripts issued in Run wait here. After each one the current player is asked first, then the others clockwise. When all pass in a row, the top item resolves. The marks under it show that order, with a frame around who is asked now (DW-13, DW-40).
 dw-trash-of =
     { $who ->
         [you] { $count ->

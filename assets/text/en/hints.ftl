@@ -162,4 +162,4 @@ why-ae-noise-left = { $player } stands better, out of the noise.
 
 # Under a refusal beside the pointer: the actions that would make it legal follow, one a line.
 could-i-after = You could do it after this:
-could-i-none = There is no sure way to allow it this turn.
+could-i-none = Nothing in your power makes that possible this turn.

@@ -58,7 +58,8 @@ fn draw<G: Board>(
             for note in notes {
                 ui.label(mono(note, 12.0).color(palette.muted));
             }
-            egui::ScrollArea::vertical().max_height((area.height() * 0.8).min(600.0)).show(ui, |ui| {
+            // Over it there is room for what is told in the middle of the window.
+            egui::ScrollArea::vertical().max_height((area.height() - 140.0).clamp(80.0, 600.0)).show(ui, |ui| {
                 for (at, action) in selection.candidates.clone().iter().enumerate() {
                     let key = if at < 9 { format!("[{}]", at + 1) } else { "   ".to_owned() };
                     let text = format!("{key}  {}", G::label(view, table.names(), action));

@@ -208,9 +208,7 @@ impl Framed for Game {
     }
 
     fn lead(view: &View, seat: Seat) -> i32 {
-        let user = view.table.user(seat);
-        // With an empty drive a player is as good as out: what emptied it decides, not the end of the turn.
-        if user.drive == 0 { 0 } else { i32::from(user.drive) + i32::from(user.hand) }
+        i32::from(view.table.user(seat).drive)
     }
 
     fn progress(view: &View) -> String {

@@ -17,7 +17,7 @@ use crate::desktop::board::Selected;
 use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
-use crate::desktop::table::glossary::{label, tip};
+use crate::desktop::table::glossary::{label, tip, with_cards};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Explained, Slots, inspect};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
@@ -73,7 +73,11 @@ fn of_spot(view: &View, spot: Spot) -> Option<Subject> {
 /// What is pointed at, and what is chosen. Cards of the hand are enlarged there.
 fn subjects(view: &View, selection: &Selected<Game>, seat: Option<Seat>, looking: Option<Seat>) -> (Option<Subject>, Option<Subject>) {
     let at = |spot: Option<Spot>| spot.and_then(|spot| of_spot(view, spot));
-    let explains = |spot: &Spot| !matches!(spot, Spot::Desktop(_) | Spot::Stack);
+    let explains = |spot: &Spot| match spot {
+        Spot::Desktop(_) => false,
+        Spot::Stack => !view.table.stack.is_empty(),
+        _ => true,
+    };
     let pointed = seat.map(Subject::User).or_else(|| at(selection.over.filter(|spot| selection.dragged.is_none() && explains(spot))));
     (pointed, looking.map(Subject::User).or_else(|| at(selection.spot)))
 }
@@ -209,7 +213,8 @@ fn show_trash(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat)
     label(ui, palette, Game::glossary(), small(t!("dw-trash-click")).color(palette.muted));
     for (face, count) in cards {
         let times = if count > 1 { format!(" ×{count}") } else { String::new() };
-        ui.label(small(format!("{}  {}{times}", view.table.catalog.kind(face).label(), view.table.catalog.title(face))));
+        let text = format!("{}  {}{times}", view.table.catalog.kind(face).label(), view.table.catalog.title(face));
+        label(ui, palette, with_cards::<Game>(table.content), small(text));
     }
 }
 
@@ -237,7 +242,8 @@ fn show_drive(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat)
     ui.collapsing(t!("dw-drive-list"), |ui| {
         for same in list.chunk_by(|one, other| one == other) {
             let card = view.table.catalog.face(same[0]);
-            ui.label(small(format!("{}× {}  {}", same.len(), card.title, card.kind.label())).color(palette.muted));
+            let text = format!("{}× {}  {}", same.len(), card.title, card.kind.label());
+            label(ui, palette, with_cards::<Game>(table.content), small(text).color(palette.muted));
         }
     });
 }

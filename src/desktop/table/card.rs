@@ -73,7 +73,7 @@ fn draw<G: Framed>(
     let width = WIDTH.min(screen.width() - 48.0);
     let middle = if slots.safe.is_positive() { slots.safe.center() } else { screen.center() };
     let area = egui::Area::new("card".into()).order(egui::Order::Foreground).fixed_pos(middle).pivot(Align2::CENTER_CENTER);
-    let card = area.interactable(false).show(ctx, |ui| {
+    let card = area.show(ctx, |ui| {
         panel_frame(&palette).stroke(egui::Stroke::new(1.5, palette.net)).show(ui, |ui| {
             ui.set_width(width - 32.0);
             ui.label(heading(G::TITLE));

@@ -139,7 +139,9 @@ pub(super) fn plate<G: Framed>(
         _ => t!("seat-look", player = table.names().of(seat).into_owned()),
     };
     let response = inner.response.interact(Sense::click());
-    if on_count { response } else { response.on_hover_text(format!("{hint}\n{}", t!("seat-bar"))) }
+    let has_bar = goal.reach.get(seat.index()).is_some_and(|reach| *reach > 0.0);
+    let bar = if has_bar { format!("\n{}", t!("seat-bar")) } else { String::new() };
+    if on_count { response } else { response.on_hover_text(hint + &bar) }
 }
 
 /// The size of counts, in points.

@@ -69,8 +69,9 @@ fn turn_of<G: Framed>(replay: &Replay<G>, file: Option<PathBuf>) -> Option<Turne
     let mut most = (0, 0);
     for step in 1..=replay.len() {
         let now = ahead(step)?;
-        // Of alike ones the latest: it was not undone any more.
-        if now - before >= most.0.max(1) {
+        // Of alike ones the latest: it was not undone any more. What another did alone, such as to draw, is no deed of the winner.
+        let helps = || replay.events(step, Viewer::Spectator).any(|event| G::actor(event) == Some(winner));
+        if now - before >= most.0.max(1) && helps() {
             most = (now - before, step);
         }
         before = now;

@@ -26,7 +26,7 @@ pub const MOST: usize = 7;
 /// How high its head is alone, in points, and how much of what it tells is seen at least where that is scrolled.
 const HEAD: f32 = 38.0;
 const LEAST: f32 = 130.0;
-/// How much of it is enough to stand at the first place where there is so much room.
+/// How much of it is enough where it would cover something in whole.
 const ENOUGH: f32 = 240.0;
 
 /// What happened since the holder's last turn.
@@ -34,8 +34,8 @@ const ENOUGH: f32 = 240.0;
 pub struct Happenings<G: Framed> {
     /// What is shown: nothing while it is nobody's turn at this machine.
     pub shown: Option<Since<G::Event>>,
-    /// Whether it was put away until the next turn.
-    away: bool,
+    /// What was put away: until the next turn.
+    away: Option<(Seat, usize)>,
     /// Whether the player wants to see its head alone.
     folded: bool,
     /// How high it would be in whole, under the plates and elsewhere.
@@ -46,7 +46,7 @@ pub struct Happenings<G: Framed> {
 
 impl<G: Framed> Default for Happenings<G> {
     fn default() -> Self {
-        Self { shown: None, away: false, folded: false, height: [300.0, 240.0], why: 0.0 }
+        Self { shown: None, away: None, folded: false, height: [300.0, 240.0], why: 0.0 }
     }
 }
 
@@ -82,7 +82,6 @@ fn gather<G: Framed>(
     });
     let found = found.filter(|since| !since.moments.is_empty() || !since.why.is_empty());
     if found.as_ref().map(|since| since.from) != happenings.shown.as_ref().map(|since| since.from) {
-        happenings.away = false;
         let count = found.as_ref().map_or(0, |since| since.moments.len()) as f32;
         happenings.height = [HEAD + 48.0 * count, HEAD + 30.0 * count];
     }
@@ -122,8 +121,8 @@ fn draw<G: Framed>(
     let ctx = contexts.ctx_mut()?;
     let (mut clicked, mut pointed) = (None, None);
     let happenings = happenings.bypass_change_detection();
-    let open = settings.since && !happenings.away && table.replay.is_none();
-    if let Some(since) = happenings.shown.as_ref().filter(|_| open)
+    let open = settings.since && table.replay.is_none();
+    if let Some(since) = happenings.shown.as_ref().filter(|since| open && happenings.away != Some(since.from))
         && let Some((place, at, roomy)) = place(&slots, happenings.height)
     {
         let (folded, words) = (happenings.folded || !roomy, with_cards::<G>(table.content));
@@ -181,7 +180,7 @@ fn draw<G: Framed>(
     match clicked {
         Clicked::Look(step) => _ = orders.write(ReplayCommand::LookBack(step)),
         Clicked::Fold(folded) => happenings.folded = folded,
-        Clicked::Away => happenings.away = true,
+        Clicked::Away => happenings.away = happenings.shown.as_ref().map(|since| since.from),
     }
     Ok(())
 }
@@ -214,16 +213,18 @@ fn place(slots: &Slots, height: [f32; 2]) -> Option<(egui::Rect, usize, bool)> {
     let free = |place: egui::Rect| beside(place) || !slots.needed.is_empty() && slots.cost(place, place.height(), None) <= 0.0;
     let chosen = |place: egui::Rect| stands(&[Panel::Inspector, Panel::Hint], place).next().is_some();
     let roomy = slots.layout.window.x >= 1040.0;
-    let find = |tried: [f32; 2], least: f32| {
-        let fits = |place: egui::Rect, at: usize| place.width() > 150.0 && place.height() >= tried[at].min(least) - 0.5;
-        places(tried).into_iter().find(|(place, at)| roomy && fits(*place, *at) && free(*place) && !chosen(*place))
+    // It rather is scrolled where it always stands than whole elsewhere.
+    let find = |height: [f32; 2], least: f32| {
+        let whole = places(height).into_iter().enumerate();
+        whole.flat_map(|(which, _)| [f32::INFINITY, ENOUGH, least].map(|most| places(height.map(|height| height.min(most)))[which])).find(
+            |(place, at)| {
+                let fits = place.width() > 150.0 && place.height() >= height[*at].min(least) - 0.5;
+                roomy && fits && free(*place) && !chosen(*place)
+            },
+        )
     };
-    let all = [ENOUGH, LEAST]
-        .into_iter()
-        .find_map(|least| find(height, least).or_else(|| find(height.map(|height| height.min(least)), least)))
-        .map(|found| (found, true));
     let head = || find([HEAD; 2], HEAD).unwrap_or(places([HEAD; 2])[1]);
-    let ((place, at), more) = all.unwrap_or_else(|| (head(), false));
+    let ((place, at), more) = find(height, LEAST).map_or_else(|| (head(), false), |found| (found, true));
     let explained = stands(&[Panel::Explanation], place).next().is_some();
     (!explained && !chosen(place)).then_some((place, at, more))
 }

@@ -422,7 +422,9 @@ impl<'a> Run<'a> {
     fn gone(&mut self, slot: Slot, text: String) -> String {
         self.take(|event| matches!(event, Event::ProgramDeleted { slot: other } if *other == slot).then_some(()));
         match self.gauge(RamReason::Deletion).or_else(|| self.gauge(RamReason::AvatarDeleted)) {
-            Some(gauge) => then(text, gauge.text(self.tell)),
+            Some(Gauge { seat, from, to }) => {
+                then(text, t!("ae-log-ram-for-deletion", player = self.tell.player(seat), from = from, to = to))
+            }
             None => text,
         }
     }

@@ -382,8 +382,9 @@ pub fn large_card(ui: &mut Ui, palette: &Palette, open: &Open, slot: Slot, model
 /// The picture of a program over what is read of it, as wide as there is room.
 pub fn head(ui: &mut Ui, palette: &Palette, catalog: &Catalog, program: &Program) {
     let width = ui.available_width();
-    let (rect, _) = ui.allocate_exact_size(vec2(width, (width * 0.42).round()), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, (width * 0.42).round()), Sense::hover());
     picture(catalog, program).show(ui.painter(), rect, CornerRadius::same(4), false);
+    tip(response, palette, State::glossary(), format!("{} {}", icon(kind_icon(program.kind)), kind_text(program)));
     kind_chip(ui.painter(), palette, program.kind, rect.min + vec2(15.0, 15.0), faction_color(palette, catalog, program));
 }
 

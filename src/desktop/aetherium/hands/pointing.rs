@@ -56,7 +56,12 @@ fn point(
                 let is_there = |schema: usize| open.uplink(schema).is_some_and(|(_, at)| at == square);
                 (0..open.schemas.len()).any(|schema| is_there(schema) && open.holder(schema) != Some(open.turn))
             };
-            let tower = server.pointed_uplink(ray, open).filter(|square| captures && beside(*square) && others(*square));
+            let chosen = |square: Square| {
+                let is_it = |schema: u8| open.uplink(usize::from(schema)).is_some_and(|(_, at)| at == square);
+                table.legal.iter().any(|action| matches!(action, Action::ChooseSchema(schema) if is_it(*schema)))
+            };
+            let meant = |square: &Square| captures && beside(*square) && others(*square) || chosen(*square);
+            let tower = server.pointed_uplink(ray, open).filter(meant);
             Pointed { square: tower.or_else(|| server.pointed(ray, open.ground())), model }
         });
         prefer(hands, over, &table)
