@@ -255,7 +255,7 @@ dw-drive-list = Die Liste, offen für alle
 dw-you = Du
 dw-memory-free = { $count } frei
 dw-memory-points =
-    .tip = Ein Feld für jeden MP: gefüllt ist belegt, durchgestrichen gedrosselt, leer ist frei für Karten und Befehle (DW-20)
+    .tip = Ein Feld für jeden MP: hell ist frei für Karten und Befehle, grau belegt, durchgestrichen gedrosselt (DW-20)
 dw-memory-allocated =
     { $throttled ->
         [0] { $count } belegt

@@ -258,7 +258,7 @@ dw-drive-list = Its list, open to everyone
 dw-you = You
 dw-memory-free = { $count } free
 dw-memory-points =
-    .tip = A square for each MP: a filled one is allocated, a crossed one throttled, an empty one is free for cards and commands (DW-20)
+    .tip = A square for each MP: a bright one is free for cards and commands, a grey one allocated, a crossed one throttled (DW-20)
 dw-memory-allocated =
     { $throttled ->
         [0] { $count } allocated

@@ -47,14 +47,15 @@ fn memory(ui: &mut Ui, palette: &Palette, view: &View, seat: Seat) {
         ui.spacing_mut().item_spacing.x = 4.0;
         for at in 0..POINTS {
             let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+            // As on the table.
             if at < own {
-                ui.painter().rect_filled(rect, 2.0, palette.muted);
+                ui.painter().rect_filled(rect.shrink(2.0), 2.0, palette.muted);
             } else if at < allocated {
                 ui.painter().rect_stroke(rect, 2.0, Stroke::new(1.5, palette.refused), StrokeKind::Inside);
                 ui.painter().line_segment([rect.left_top(), rect.right_bottom()], Stroke::new(2.0, palette.refused));
                 ui.painter().line_segment([rect.left_bottom(), rect.right_top()], Stroke::new(2.0, palette.refused));
             } else {
-                ui.painter().rect_stroke(rect, 2.0, Stroke::new(1.5, palette.net), StrokeKind::Inside);
+                ui.painter().rect_filled(rect, 2.0, palette.net);
             }
         }
         ui.label(mono(t!("dw-memory-free", count = user.memory.free()), 13.0));

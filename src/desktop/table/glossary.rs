@@ -86,11 +86,15 @@ pub fn with_cards<G: Framed>(content: &'static Content) -> Glossary {
         return kept;
     }
     let word = |word: &Word| Word { id: word.id, forms: word.forms, meaning: word.meaning };
-    let card = |(title, text): (String, String)| {
-        let title: &'static str = title.leak();
-        Word { id: CARD, forms: vec![title].leak(), meaning: format!("{title}: {text}").leak() }
+    let card = |(title, text): &(String, String)| {
+        // A command stays together in one line.
+        let forms = [title.clone(), title.replace(" -", "\u{a0}-")].map(|form| &*form.leak());
+        Word { id: CARD, forms: forms.to_vec().leak(), meaning: format!("{title}: {text}").leak() }
     };
-    let glossary = Glossary(words.iter().map(word).chain(G::cards(content).into_iter().map(card)).collect::<Vec<_>>().leak(), names);
+    let cards = G::cards(content);
+    let words: Vec<Word> = words.iter().map(word).chain(cards.iter().map(card)).collect();
+    let names: Vec<&str> = names.iter().copied().filter(|name| cards.iter().all(|(title, _)| title != name)).collect();
+    let glossary = Glossary(words.leak(), names.leak());
     KEPT.with_borrow_mut(|kept| kept.push((G::ID, content, chosen(), glossary)));
     glossary
 }
@@ -374,6 +378,8 @@ mod tests {
     use bevy_egui::egui::cache::CacheTrait as _;
 
     use super::*;
+    use crate::rules::data_warriors::State;
+    use crate::text::in_language;
 
     static ONE: &[Word] = &[Word { id: "one", forms: &["die"], meaning: "It is rolled." }];
     static OTHER: &[Word] = &[Word { id: "other", forms: &["roll"], meaning: "What is done with it." }];
@@ -393,5 +399,16 @@ mod tests {
         }
         assert_eq!(naming_rules("At most 3 copies (or 2) of each (DW-2, DW-3)."), "At most 3 copies (or 2) of each (rule DW-2, DW-3).");
         assert_eq!(ctx.memory_mut(|memory| memory.caches.cache::<FrameCache<Pieces, Look>>().len()), 3, "each is looked for once");
+    }
+
+    #[test]
+    fn the_log_explains_the_cards_that_it_names() {
+        in_language("en", || {
+            let words = with_cards::<State>(Content::built_in());
+            let line = "Bot 2 kills Player 1’s killall with kill -9.";
+            let found: Vec<_> = words.words(line).map(|word| (word.id == CARD, word.entry().0)).collect();
+            let card = |title: &str| (true, title.to_owned());
+            assert_eq!(found, [(false, "Kill".to_owned()), card("killall"), card("kill -9")]);
+        });
     }
 }
