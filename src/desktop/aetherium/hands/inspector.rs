@@ -106,8 +106,8 @@ fn draw(
                 if threatens(open, &hands, table.view_seat()) == Some(model) {
                     rich(ui, &palette, &t!("ae-look-threatens"), 13.0);
                 }
-                large_card(ui, &palette, open, model.slot(), Some(model));
                 show_place(ui, &palette, open, model);
+                large_card(ui, &palette, open, model.slot(), Some(model));
             }
             Subject::Square(square) => show_square(ui, &palette, &table, square),
             Subject::Side(seat) => {
