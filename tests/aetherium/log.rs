@@ -60,7 +60,7 @@ fn ordering_is_silent_and_diagnostics_and_activations_are_headings() {
         said[..4],
         [
             "# Diagnostics: Ann rolls Crash, Ping, Ping; Bo rolls Crash, Ping, Ping. It’s a tie, so both roll again.",
-            "# Diagnostics: Ann rolls Crash, Ping, Ping; Bo rolls Spike, Ping, Ping. Ann goes first.",
+            "# Diagnostics: Ann rolls Crash, Ping, Ping; Bo rolls Spike, Ping, Ping. More Crash, then Breach, then Spike decides: Ann goes first.",
             "# Ann activates Chief (6 CS).",
             "Chief enters on B3.",
         ]
@@ -185,7 +185,7 @@ fn a_disruption_stands_between_dice_and_damage_and_a_deletion_has_its_ram() {
         shot(3, None),
         [
             "Chief attacks Bo’s Drone with 3 dice. Ping, Spike, Crash: 2 hits, 1 box of damage (4 of 4 filled).",
-            "Bo’s Drone is deleted. Bo: RAM 4 → 5.",
+            "Bo’s Drone is deleted. For the loss Bo has RAM 4 → 5.",
         ]
     );
 }
