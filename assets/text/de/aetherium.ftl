@@ -327,7 +327,7 @@ ae-log-mates = Die anderen Modelle folgen.
 ae-log-overclocks = { $player } übertaktet { $model }: { $cs } CS, RAM { $before } → { $after }.
 ae-log-then = { $first } { $then }
 ae-log-ram = { $player }: RAM { $from } → { $to }.
-ae-log-ram-for-deletion = Für den Verlust hat { $player } RAM { $from } → { $to }.
+ae-log-ram-for-deletion = { $player }: RAM { $from } → { $to } (Programm verloren).
 ae-log-shifts =
     { $count ->
         [one] { $player } verschiebt das Schema bei { $square } nach { $direction }.

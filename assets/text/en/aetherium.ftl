@@ -362,7 +362,7 @@ ae-log-overclocks = { $player } overclocks { $model }: { $cs } CS, RAM { $before
 # One sentence after another in the same line.
 ae-log-then = { $first } { $then }
 ae-log-ram = { $player }: RAM { $from } → { $to }.
-ae-log-ram-for-deletion = For the loss { $player } has RAM { $from } → { $to }.
+ae-log-ram-for-deletion = { $player }: RAM { $from } → { $to } (lost a program).
 ae-log-shifts =
     { $count ->
         [one] { $player } shifts the schema at { $square } { $direction }.
