@@ -14,7 +14,8 @@ use crate::desktop::table::results::{Standing, by_place};
 use crate::desktop::table::session::{OnTable, Tabled};
 use crate::desktop::theme::Palette;
 use crate::key;
-use crate::rules::aetherium::content::{Counted, EndsOn, Score, Then, goal_text};
+use crate::rules::content::Content;
+use crate::rules::aetherium::content::{Counted, EndsOn, Program, Score, Then, abilities, card_text, goal_text};
 use crate::rules::aetherium::{Asked, MOST_RAM, SIDE, Slot, Square, Stage, State as Game, Told, View};
 use crate::rules::game::{Names, Seat, Seats};
 use crate::t;
@@ -28,6 +29,15 @@ impl Tabled for Game {
 }
 
 impl Framed for Game {
+    fn cards(content: &'static Content) -> Vec<(String, String)> {
+        let programs = content.aetherium.catalog.programs().iter();
+        let explained = |program: &'static Program| {
+            let abilities = abilities(program).into_iter().map(|(name, line)| (name.to_owned(), line.replacen(&format!(" {name}"), "", 1)));
+            std::iter::once((program.name.clone(), card_text(program).join(" "))).chain(abilities)
+        };
+        programs.flat_map(explained).collect()
+    }
+
     fn has_hand(_: &OnTable<Self>) -> bool {
         true
     }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, FontId, Layout, RichText, Sense, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::entering::RESTS;
 use super::frame::{FrameDrawn, Framed};
 use super::glossary::{explain, with_cards};
 use super::layout::{GAP, MARGIN};
@@ -26,6 +27,8 @@ pub const MOST: usize = 7;
 /// How high its head is alone, in points, and how much of what it tells is seen at least where that is scrolled.
 const HEAD: f32 = 38.0;
 const LEAST: f32 = 130.0;
+/// How wide it is at least while it is read, in points.
+const READ: f32 = 330.0;
 /// How much of it is enough where it would cover something in whole.
 const ENOUGH: f32 = 240.0;
 
@@ -42,11 +45,13 @@ pub struct Happenings<G: Framed> {
     height: [f32; 2],
     /// How high why bots did what they did is of that.
     why: f32,
+    /// Where it was drawn last, and since when the pointer is there.
+    read: (egui::Rect, Option<f64>),
 }
 
 impl<G: Framed> Default for Happenings<G> {
     fn default() -> Self {
-        Self { shown: None, away: None, folded: false, height: [300.0, 240.0], why: 0.0 }
+        Self { shown: None, away: None, folded: false, height: [300.0, 240.0], why: 0.0, read: (egui::Rect::NOTHING, None) }
     }
 }
 
@@ -126,6 +131,15 @@ fn draw<G: Framed>(
         && let Some((place, at, roomy)) = place(&slots, happenings.height)
     {
         let (folded, words) = (happenings.folded || !roomy, with_cards::<G>(table.content));
+        // Who reads it has it wider.
+        let (slim, now) = (place, ctx.input(|input| input.time));
+        let over = ctx.pointer_latest_pos().is_some_and(|at| slim.union(happenings.read.0).contains(at)) && !folded;
+        let since_when = over.then(|| happenings.read.1.unwrap_or(now));
+        let reads = since_when.is_some_and(|since| now - since > RESTS);
+        if over && !reads {
+            busy.soon();
+        }
+        let place = if reads { slim.with_max_x(slim.right().max(slim.left() + READ)) } else { slim };
         let mut ui = egui::Ui::new(ctx.clone(), "since".into(), UiBuilder::new().layer_id(panel_layer()).max_rect(place));
         let (rect, height) = float(&mut ui, &palette, place, (Layout::top_down(Align::Min), false), |ui| {
             ui.set_width(ui.available_width());
@@ -158,7 +172,12 @@ fn draw<G: Framed>(
             })
         });
         slots.add(Panel::Since, rect);
-        let now = height.unwrap_or((happenings.height[at], happenings.why));
+        if happenings.read.1.is_some() != over {
+            busy.now();
+        }
+        happenings.read = (if over { rect } else { egui::Rect::NOTHING }, since_when);
+        // How high it is says where it stands: while it is wider, it stays there.
+        let now = height.filter(|_| place == slim).unwrap_or((happenings.height[at], happenings.why));
         if (happenings.height[at] - now.0).abs() > 0.5 || (happenings.why - now.1).abs() > 0.5 {
             (happenings.height[at], happenings.why) = now;
             busy.now();

@@ -16,7 +16,7 @@ use crate::desktop::redraw::Busy;
 use crate::desktop::table::frame::Looking;
 use crate::desktop::table::glossary::label;
 use crate::desktop::table::session::OnTable;
-use crate::desktop::table::slots::{Explained, Slots, inspect};
+use crate::desktop::table::slots::{Explained, Panel, Slots, inspect};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::aetherium::content::{Kind, Symbol, operation_text};
@@ -84,6 +84,11 @@ fn draw(
 ) -> Result {
     let open = &table.view.table;
     let subjects = subjects(&table.view, &hands, slots.seat, looking.0);
+    // The cards that are put in order stay in sight.
+    if !hands.order.is_empty() {
+        let cards = slots.panels().iter().filter(|(panel, _)| *panel == Panel::Hand).map(|(_, rect)| *rect).collect::<Vec<_>>();
+        slots.needed.extend(cards);
+    }
     let look = (&*palette, &*overlay, &mut *busy);
     let closed = inspect(contexts.ctx_mut()?, &mut slots, look, &mut explained, subjects, |ui, subject| {
         // What stands beside the pointer otherwise.

@@ -16,13 +16,14 @@ use crate::desktop::art::show_emblem;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
 use crate::desktop::table::frame::{FrameDrawn, Looking};
+use crate::desktop::table::glossary::tip;
 use crate::desktop::table::layout::GAP;
 use crate::desktop::table::session::{OnTable, Session};
 use crate::desktop::table::slots::{INSET, Panel, Slots, interface, open_slot};
 use crate::desktop::theme::{Palette, bold, icon};
 use crate::desktop::{DrawSet, InMatch, Overlay};
 use crate::rules::aetherium::{Asked, Open, Slot, Stage, State as Game, View};
-use crate::rules::game::Seat;
+use crate::rules::game::{Game as _, Seat};
 use crate::t;
 
 /// The tray has been drawn.
@@ -39,8 +40,8 @@ fn draw(
     (table, session, server): (Res<OnTable<Game>>, Res<Session<Game>>, Option<Res<Server>>),
     (mut slots, palette, overlay, looking, settings): (ResMut<Slots>, Res<Palette>, Res<State<Overlay>>, Res<Looking>, Res<Settings>),
     (mut hands, within): (ResMut<Hands>, Res<Within>),
-    mut touches: MessageWriter<Touch>,
-    mut busy: ResMut<Busy>,
+    (mut touches, mut busy): (MessageWriter<Touch>, ResMut<Busy>),
+    mut highest: Local<f32>,
 ) -> Result {
     let area = interface(slots.layout.hand).shrink2(vec2(0.0, 2.0));
     let ctx = contexts.ctx_mut()?;
@@ -64,6 +65,7 @@ fn draw(
         slots.add(Panel::Hand, piled);
         ui.painter().rect(piled, 6.0, palette.panel, Stroke::new(1.0, palette.line), StrokeKind::Inside);
         draw_pile(&ui, &palette, piled.shrink2(vec2(8.0, 5.0)), view, seat);
+        tip(ui.interact(piled, Id::new("PAD"), Sense::hover()), &palette, Game::glossary(), t!("ae-plate-pad"));
     }
     let before = hands.clone();
     if ordering {
@@ -85,6 +87,9 @@ fn draw(
         let mut ui = open_slot(ui.ctx(), corner, "what can be done", &overlay);
         let inset = f32::from(INSET.top + INSET.bottom);
         let height = rows_drawn::height(&rows, corner.height() - inset) + inset;
+        // While a program acts, what is always there stands where it always stands, whatever comes after it.
+        let height = if view.asked == Asked::Act { highest.max(height) } else { height };
+        *highest = highest.max(height);
         let place = Rect { min: pos2(corner.left(), corner.bottom() - height.min(corner.height())), ..corner };
         ui.painter().rect(place, 6.0, palette.panel, Stroke::new(1.0, palette.line), StrokeKind::Inside);
         if let Some(row) = rows_drawn::draw(&mut ui, &palette, place - INSET, &rows, hands.row) {

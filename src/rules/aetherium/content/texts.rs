@@ -2,7 +2,7 @@
 
 use super::language::{Aim, Amount, Condition, Effect, Side, Spot, Who};
 use super::operations::{Counted, End, EndsOn, Operation, Score, Then, Ties};
-use super::programs::{Attack, AttackReach, Exe, Program};
+use super::programs::{Attack, AttackReach, Exe, Program, Reaction};
 use super::words_of_cards::{Code, Form};
 use crate::t;
 use crate::text::listed;
@@ -76,19 +76,24 @@ fn attack_text(attack: &Attack) -> String {
 }
 
 /// Disruption, .EXE, safeguard and deletion effect.
-fn effect_lines(program: &Program) -> Vec<String> {
-    let mut lines = Vec::new();
+fn effect_lines(program: &Program) -> impl Iterator<Item = String> {
+    abilities(program).into_iter().map(|(_, line)| line)
+}
+
+/// The names of disruption, .EXE, safeguard and deletion effect, each with its paragraph.
+#[must_use]
+pub fn abilities(program: &Program) -> Vec<(&str, String)> {
+    let mut all = Vec::new();
     if let Some(attack) = &program.attack {
-        let (disruption, text) = (&attack.disruption, effects_text(&attack.disruption.does));
-        lines.push(t!("ae-card-disruption", name = disruption.name.as_str(), symbol = disruption.on.label(), text = text));
+        let (name, symbol, text) = (attack.disruption.name.as_str(), attack.disruption.on.label(), effects_text(&attack.disruption.does));
+        all.push((name, t!("ae-card-disruption", name = name, symbol = symbol, text = text)));
     }
-    lines.extend(program.exe.iter().map(exe_text));
-    lines.extend(safeguard_text(program));
-    if let Some(deletion) = &program.deletion {
-        let text = text_of(&deletion.does, Voice::Deletion);
-        lines.push(t!("ae-card-deletion", name = deletion.name.as_str(), text = text));
+    all.extend(program.exe.iter().map(|exe| (exe.name.as_str(), exe_text(exe))));
+    all.extend(program.safeguard.as_ref().map(|safeguard| safeguard.name.as_str()).zip(safeguard_text(program)));
+    if let Some(Reaction { name, does }) = &program.deletion {
+        all.push((name, t!("ae-card-deletion", name = name.as_str(), text = text_of(does, Voice::Deletion))));
     }
-    lines
+    all
 }
 
 /// The safeguard, if it has one (AE-56).
