@@ -128,6 +128,21 @@ impl Server {
         touched.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(model, _)| model)
     }
 
+    /// The program of which a ray meets a model that waits or lies beside the server.
+    #[must_use]
+    pub fn pointed_beside(self, ray: Ray3d, room: &Room, table: &Table) -> Option<Slot> {
+        let touched = (0..2).flat_map(|seat| table.slots(Seat(seat))).flat_map(|slot| slot.models().iter()).filter_map(|model| {
+            let (high, wide) = bulk(table, model);
+            let (stands, bulk) = match table.model(model).place {
+                Place::Waiting => (waiting(room, table, self, model), (high * 0.8, wide)),
+                Place::Deleted => (fallen(room, table, self, model), (wide, high * 0.5)),
+                _ => return None,
+            };
+            Some((model.slot(), touches(ray, stands.translation, bulk)?))
+        });
+        touched.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(slot, _)| slot)
+    }
+
     /// Where a base stands and looks.
     #[must_use]
     pub fn standing(self, ground: &Ground, base: Base, facing: Facing) -> Transform {

@@ -14,7 +14,7 @@ use super::{Hands, Pointed};
 use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::frame::Looking;
-use crate::desktop::table::glossary::label;
+use crate::desktop::table::glossary::{label, with_cards};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Explained, Panel, Slots, inspect};
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
@@ -28,7 +28,7 @@ use crate::{key, t};
 pub(super) fn plugin(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
     // It may lie over the tray.
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(TrayDrawn).run_if(shown));
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).after(TrayDrawn).after(super::pointing::point).run_if(shown));
 }
 
 /// What is looked at.
@@ -60,7 +60,7 @@ fn subjects(view: &View, hands: &Hands, seat: Option<Seat>, looking: Option<Seat
     // While a way is looked for, the model that walks counts more than the ground it walks over.
     let here = at(hands.pointed(table)).filter(|subject| !(walks && matches!(subject, Subject::Square(_))));
     let aimed = target.or(here);
-    let pointed = seat.map(Subject::Side).or(hands.over_card.map(Subject::Card)).or(aimed.filter(|_| !hands.by_keys));
+    let pointed = seat.map(Subject::Side).or(hands.over_card.or(hands.beside).map(Subject::Card)).or(aimed.filter(|_| !hands.by_keys));
     // What is aimed at by keys stands nowhere else in words.
     let told = matches!(hands.aim, Aim::Can(_) | Aim::Cant(_)).then_some(Subject::Card(table.active.slot));
     let by_keys = aimed.or_else(|| hands.model.map(Subject::Model)).or(told).filter(|_| hands.by_keys);
@@ -245,7 +245,8 @@ fn show_side(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat) 
     show_reckoning(ui, palette, open, seat);
     for slot in open.slots(seat) {
         if let Some(program) = open.card(slot) {
-            ui.label(small(format!("{}  {}", program.name, super::cards::standing(open, slot))).color(palette.muted));
+            let text = small(format!("{}  {}", program.name, super::cards::standing(open, slot))).color(palette.muted);
+            label(ui, palette, with_cards::<Game>(table.content), text);
         }
     }
 }

@@ -107,6 +107,8 @@ pub struct Hands {
     pub over: Pointed,
     /// The card of the tray under the pointer.
     pub over_card: Option<Slot>,
+    /// The program whose models wait or lie beside the server under the pointer.
+    pub beside: Option<Slot>,
     /// The facing chosen for what comes to stand somewhere.
     pub facing: Option<Facing>,
     /// Where the button was pressed, while the pointer is dragged to choose a facing.
@@ -201,6 +203,7 @@ impl Hands {
         *self = Self {
             over: kept.over,
             over_card: kept.over_card,
+            beside: kept.beside,
             looked: kept.looked,
             looked_card: kept.looked_card,
             order: kept.order,

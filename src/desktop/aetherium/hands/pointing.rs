@@ -12,6 +12,7 @@ use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::control::Access;
 use crate::desktop::table::could_i::CouldI;
 use crate::desktop::table::playback::Playback;
+use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::Slots;
 use crate::desktop::table::tooltip::PointerHint;
@@ -26,10 +27,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, point.in_set(DrawSet::Screen).after(super::tray::TrayDrawn).run_if(shown));
 }
 
-fn point(
+pub(super) fn point(
     mut contexts: EguiContexts,
     (table, playback): (Res<OnTable<Game>>, Res<Playback<Game>>),
-    (access, slots, server): (Access, Res<Slots>, Option<Res<Server>>),
+    (access, slots, server, room): (Access, Res<Slots>, Option<Res<Server>>, Option<Res<Room>>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut hands: ResMut<Hands>,
     (mut hint, mut could_i): (ResMut<PointerHint>, ResMut<CouldI<Game>>),
@@ -37,7 +38,7 @@ fn point(
     (mut busy, mut pressed, mut stayed): (ResMut<Busy>, Local<Vec3>, Local<(u64, Option<egui::Pos2>)>),
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (Some(server), Ok((camera, eye))) = (server, cameras.single()) else { return Ok(()) };
+    let (Some(server), Some(room), Ok((camera, eye))) = (server, room, cameras.single()) else { return Ok(()) };
     let open = &table.view.table;
     let free = access.is_free();
     let is_table = |at: egui::Pos2| ctx.layer_id_at(at).is_none_or(|layer| layer.order == egui::Order::Background);
@@ -73,6 +74,11 @@ fn point(
         hands.over = over;
         hands.by_keys = false;
         hands.row = None;
+        busy.now();
+    }
+    let beside = ray.filter(|_| over == Pointed::default()).and_then(|ray| server.pointed_beside(ray, &room, open));
+    if hands.beside != beside {
+        hands.beside = beside;
         busy.now();
     }
     // In a frame that takes long the pointer may be somewhere else already.
