@@ -86,7 +86,7 @@ fn the_outlook_of_a_command_comes_true() {
     let (content, never) = (Content::built_in(), AtomicBool::new(false));
     let names = ["Ann".to_owned(), "Ben".to_owned()];
     let names = Names(&names, content);
-    let mut held = 0;
+    let (mut held, mut warned) = (0, 0);
     for seed in 0..4 {
         let mut state = State::new(&Setup::new(2), seed, content).unwrap();
         let (mut rng, mut legal) = (ChaCha8Rng::seed_from_u64(seed), Vec::new());
@@ -102,9 +102,17 @@ fn the_outlook_of_a_command_comes_true() {
                     held += 1;
                 }
             }
+            // Who is asked is told what comes of passing.
+            let passed = carried(&state, seat, &Action::Pass).filter(|_| state.asking().1 == Asked::Respond);
+            if let Some(lost) = passed.map(|lost| lost[seat.index()]).filter(|lost| *lost > 0)
+                && let Some(text) = in_language("en", || outlook::<State>(&view, seat, &Action::Pass, names))
+            {
+                assert!(text.contains(&format!("You lose {lost} card")) || text.contains("wins"), "{text}, not {lost}");
+                warned += 1;
+            }
             let action = choose::<State>(Level::Easy, &view, seat, &legal, Budget::Iterations(8), &mut rng, &never).unwrap();
             state.play(seat, &action, &mut NoEvents);
         }
     }
-    assert!(held > 8, "{held}");
+    assert!(held > 8 && warned > 8, "{held} {warned}");
 }

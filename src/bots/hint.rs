@@ -92,9 +92,12 @@ const WORLDS: u64 = 4;
 #[must_use]
 pub fn outlook<G: Strategy>(view: &G::View, seat: Seat, action: &G::Action, names: Names<'_>) -> Option<String> {
     let outlook = |number| G::outlook(&G::sample(view, &mut ChaCha8Rng::seed_from_u64(number)), seat, action, names);
-    let first = outlook(0);
-    let certain = !first.is_empty() && (1..WORLDS).all(|number| outlook(number) == first);
-    certain.then(|| said(first)).flatten()
+    let mut sure = outlook(0);
+    for number in 1..WORLDS {
+        let other = if sure.is_empty() { break } else { outlook(number) };
+        sure.retain(|reason| other.contains(reason));
+    }
+    said(sure)
 }
 
 /// The weightiest reasons, one after the other.

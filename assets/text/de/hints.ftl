@@ -69,8 +69,13 @@ hint-dw-draws =
     }
 hint-dw-own-drive =
     { $cards ->
-        [one] Das kostet { $cards } Karte deines Laufwerks.
-       *[other] Das kostet { $cards } Karten deines Laufwerks.
+        [one] Du verlierst { $cards } Karte von deinem Laufwerk.
+       *[other] Du verlierst { $cards } Karten von deinem Laufwerk.
+    }
+hint-dw-own-cards =
+    { $cards ->
+        [one] Du verlierst { $cards } Karte im Spiel.
+       *[other] Du verlierst { $cards } Karten im Spiel.
     }
 hint-dw-plays =
     { $cards ->

@@ -69,8 +69,13 @@ hint-dw-draws =
     }
 hint-dw-own-drive =
     { $cards ->
-        [one] It costs { $cards } card of your drive.
-       *[other] It costs { $cards } cards of your drive.
+        [one] You lose { $cards } card from your drive.
+       *[other] You lose { $cards } cards from your drive.
+    }
+hint-dw-own-cards =
+    { $cards ->
+        [one] You lose { $cards } card in play.
+       *[other] You lose { $cards } cards in play.
     }
 hint-dw-plays =
     { $cards ->

@@ -33,6 +33,7 @@ pub(super) fn outlook(state: &State, seat: Seat, action: Action, names: Names<'_
     let issues = match action {
         Action::Play(card) => state.table().printed(card).kind == Kind::Script,
         Action::Name(_) => state.asking().1 == Asked::Target,
+        Action::Pass => !state.table().stack.is_empty(),
         _ => matches!(action, Action::Issue { .. } | Action::Either(_) | Action::Amount(_)),
     };
     if issues { carried(state, seat, action, names) } else { Vec::new() }
@@ -162,6 +163,9 @@ fn reasons(before: &State, after: &State, seat: Seat, names: Names<'_>, action: 
             reasons.push(Reason { worth: HAND * hand as f32, text: t!("hint-dw-draws", cards = hand) });
         } else if drive > 0 {
             reasons.push(Reason { worth: -drive as f32, text: t!("hint-dw-own-drive", cards = drive) });
+        }
+        if killed > 0 {
+            reasons.push(Reason { worth: -CARD * killed as f32, text: t!("hint-dw-own-cards", cards = killed) });
         }
         if killed < 0 && matches!(action, Action::Play(_) | Action::Name(_)) {
             reasons.push(Reason { worth: -CARD * killed as f32, text: t!("hint-dw-plays", cards = -killed) });

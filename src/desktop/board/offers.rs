@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
+use super::outlook::{Outlooks, forget};
 use super::{Board, Selected};
 use crate::desktop::TableSet;
 use crate::desktop::keys::Command;
 use crate::desktop::table::frame::Offers;
-use crate::desktop::table::playback::Played;
 use crate::desktop::table::session::{OnTable, Taught};
 use crate::t;
 use crate::text::say;
@@ -44,14 +44,14 @@ pub struct Missing {
 const KEYS: usize = 9;
 
 pub(super) fn plugin<G: Board>(app: &mut App) {
-    app.add_systems(Update, offer::<G>.in_set(TableSet::Pieces).after(Played).run_if(resource_exists::<OnTable<G>>));
+    app.add_systems(Update, offer::<G>.in_set(TableSet::Pieces).after(forget::<G>).run_if(resource_exists::<OnTable<G>>));
 }
 
 fn offer<G: Board>(
     table: Res<OnTable<G>>,
     (selection, ways): (Res<Selected<G>>, Res<G::Ways>),
     taught: Res<Taught>,
-    mut offers: ResMut<Offers>,
+    (mut offers, mut outlooks): (ResMut<Offers>, ResMut<Outlooks<G>>),
 ) {
     if !table.is_changed() && !selection.is_changed() && !ways.is_changed() {
         return;
@@ -87,6 +87,9 @@ fn offer<G: Board>(
     let choices = given.into_iter().take(KEYS).map(|choice| (choice.text, false, choice.meaning)).collect();
     let held = selection.holds() || listed && table.undo.is_ok();
     // A lesson leaves out what could be played besides.
-    let prompt = G::prompt_instead(&table).filter(|_| taught.0.is_none());
+    let usual = G::usual(view, legal).filter(|_| acts);
+    let prompt = G::prompt_instead(&table)
+        .or_else(|| Some(format!("{} {}", table.prompt, outlooks.of(&table, &usual?)?)))
+        .filter(|_| taught.0.is_none());
     offers.set_if_neq(Offers { prompt, main: Some(main), calm, ends_early, gives_up, end, choices, held, ..default() });
 }

@@ -4,6 +4,8 @@ use bevy::prelude::*;
 
 use super::Board;
 use crate::bots;
+use crate::desktop::TableSet;
+use crate::desktop::table::playback::Played;
 use crate::desktop::table::session::{OnTable, Taught};
 use crate::t;
 
@@ -17,10 +19,10 @@ pub struct Outlooks<G: Board> {
 
 pub(super) fn plugin<G: Board>(app: &mut App) {
     app.insert_resource(Outlooks::<G> { known: Vec::new(), puzzle: false })
-        .add_systems(Update, forget::<G>.run_if(resource_exists_and_changed::<OnTable<G>>));
+        .add_systems(Update, forget::<G>.in_set(TableSet::Pieces).after(Played).run_if(resource_exists_and_changed::<OnTable<G>>));
 }
 
-fn forget<G: Board>(taught: Res<Taught>, mut outlooks: ResMut<Outlooks<G>>) {
+pub(super) fn forget<G: Board>(taught: Res<Taught>, mut outlooks: ResMut<Outlooks<G>>) {
     outlooks.known.clear();
     outlooks.puzzle = taught.0.as_ref().is_some_and(|told| told.puzzle.is_some());
 }
