@@ -253,7 +253,7 @@ dw-drive-list = Die Liste, offen für alle
 ## Personen
 
 dw-you = Du
-dw-memory-free = { $count } frei
+dw-memory-free = { $count } MP frei
 dw-memory-points =
     .tip = Ein Feld für jeden MP: hell ist frei für Karten und Befehle, grau belegt, durchgestrichen gedrosselt (DW-20)
 dw-memory-allocated =

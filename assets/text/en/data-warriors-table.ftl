@@ -256,7 +256,7 @@ dw-drive-list = Its list, open to everyone
 ## Players
 
 dw-you = You
-dw-memory-free = { $count } free
+dw-memory-free = { $count } MP free
 dw-memory-points =
     .tip = A square for each MP: a bright one is free for cards and commands, a grey one allocated, a crossed one throttled (DW-20)
 dw-memory-allocated =

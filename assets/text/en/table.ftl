@@ -47,6 +47,7 @@ seat-fold = Fold the seats
 
 ## Prompt and main button
 
+offer-nothing-left = Nothing left to do
 offer-unseen = See what happens.
     .short = Skip
 offer-results = Results

@@ -45,14 +45,14 @@ fn subjects(view: &View, selection: &Selected<Game>, seat: Option<Seat>, looking
         Spot::Middle => played(view).last().copied().map(Subject::Card),
     };
     let pointed = seat.map(Subject::Player).or_else(|| selection.over.filter(|_| selection.dragged.is_none()).and_then(of_spot));
-    (pointed, looking.map(Subject::Player).or_else(|| selection.spot.and_then(of_spot)))
+    (pointed, looking.map(Subject::Player).or_else(|| selection.spot.or(selection.looked).and_then(of_spot)))
 }
 
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
     (mut slots, looking, palette, overlay): (ResMut<Slots>, Res<Looking>, Res<Palette>, Res<State<Overlay>>),
-    (selection, around): (Res<Selected<Game>>, Res<Around>),
+    (mut selection, around): (ResMut<Selected<Game>>, Res<Around>),
     (mut explained, mut pressed): (Local<Explained<Subject>>, MessageWriter<Pressed>),
     mut busy: ResMut<Busy>,
 ) -> Result {
@@ -66,7 +66,10 @@ fn draw(
         Subject::Deck => show_deck(ui, &palette, &table),
         Subject::Player(seat) => show_player(ui, &palette, &table, seat),
     });
-    if closed {
+    let looks = looking.0.is_none() && selection.spot.is_none();
+    if closed && looks {
+        selection.looked = None;
+    } else if closed {
         pressed.write(Pressed(Command::Back));
     }
     Ok(())

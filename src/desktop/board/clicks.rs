@@ -38,7 +38,7 @@ pub(super) fn plugin<G: Board>(app: &mut App) {
 fn look<G: Board>(mut touches: MessageReader<Touch<G::Card, G::Spot>>, mut selection: ResMut<Selected<G>>, mut busy: ResMut<Busy>) {
     for touch in touches.read() {
         if let Touch::Spot(spot) = *touch {
-            selection.looked = Some(spot);
+            selection.looked = Some(spot).filter(|spot| !G::opens(*spot));
             selection.open_pile = Some(spot).filter(|spot| G::opens(*spot));
             busy.now();
         }
@@ -83,11 +83,11 @@ fn touch<G: Board>(
             }
             Touch::Spot(spot) => {
                 let same = selection.spot == Some(spot);
-                let open_pile = selection.open_pile;
+                let (looked, open_pile) = (selection.looked, selection.open_pile);
                 match G::candidates(view, legal, selection.card, Some(spot)).as_slice() {
                     [] => {
                         selection.put_down();
-                        selection.open_pile = open_pile;
+                        (selection.looked, selection.open_pile) = (looked, open_pile);
                     }
                     [only] if same || G::is_clear(view, only, selection.card) => {
                         selection.take::<G>(only.clone(), Some(spot), (&mut acts, &mut sounds));

@@ -58,7 +58,7 @@ fn press<G: Board>(
             }
             Command::EndStep => taken = G::end_of_step(view, legal).map(|(action, _)| action),
             Command::Back if looking.0.is_none() => {
-                if selection.holds() {
+                if selection.holds() || selection.looked.is_some() {
                     selection.put_down();
                 } else if listed && table.undo.is_ok() {
                     pressed.write(Pressed(Command::Undo));
@@ -121,5 +121,5 @@ fn move_aim<G: Board>(table: &OnTable<G>, selection: &mut Selected<G>, back: boo
     let next = step(spots.len(), here, back).map(|at| spots[at]);
     selection.put_down();
     // Keys aim at the first thing that can be done there.
-    (selection.spot, selection.looked, selection.aim) = (next, next, Some(0));
+    (selection.spot, selection.aim) = (next, Some(0));
 }

@@ -71,10 +71,12 @@ fn offer<G: Board>(
         _ => (t!("offer-wait"), Err(table.prompt.clone())),
     };
     let calm = action.is_some() && action == G::usual(view, legal) && legal.len() > 1 && !selection.holds();
-    let end = G::end_of_step(view, legal).filter(|(end, _)| action.as_ref() != Some(end));
-    let ends = calm && action.as_ref().is_some_and(|action| G::ends_step(view, action));
+    let end = G::end_of_step(view, legal).filter(|_| acts);
+    let ends = end.as_ref().is_some_and(|(end, _)| action.as_ref() == Some(end));
+    let end = end.filter(|_| !ends);
+    let main_ends_early = calm && action.as_ref().is_some_and(|action| G::ends_step(view, action));
     let ends_early = match &end {
-        _ if ends => Some(Command::Main),
+        _ if main_ends_early => Some(Command::Main),
         Some((end, _)) if G::ends_step(view, end) => Some(Command::EndStep),
         _ => None,
     };
@@ -85,11 +87,11 @@ fn offer<G: Board>(
         _ => None,
     });
     let choices = given.into_iter().take(KEYS).map(|choice| (choice.text, false, choice.meaning)).collect();
-    let held = selection.holds() || listed && table.undo.is_ok();
+    let held = selection.holds() || selection.looked.is_some() || listed && table.undo.is_ok();
     // A lesson leaves out what could be played besides.
     let usual = G::usual(view, legal).filter(|_| acts);
     let prompt = G::prompt_instead(&table)
         .or_else(|| Some(format!("{} {}", table.prompt, outlooks.of(&table, &usual?)?)))
         .filter(|_| taught.0.is_none());
-    offers.set_if_neq(Offers { prompt, main: Some(main), calm, ends_early, gives_up, end, choices, held, ..default() });
+    offers.set_if_neq(Offers { prompt, main: Some(main), calm, ends, ends_early, gives_up, end, choices, held, ..default() });
 }

@@ -34,7 +34,7 @@ pub struct Selection<C: Thing, S: Thing, A: Thing> {
     pub over: Option<S>,
     /// The card that is being dragged.
     pub dragged: Option<C>,
-    /// The place touched last, to be explained.
+    /// The place touched last where there is nothing to do: it is explained until something else is touched.
     pub looked: Option<S>,
     /// The place that is being looked through.
     pub open_pile: Option<S>,
@@ -98,9 +98,9 @@ impl<C: Thing + Copy, S: Thing + Copy, A: Thing> Selection<C, S, A> {
 
     /// Puts everything down.
     pub fn put_down(&mut self) {
-        let (over_card, over, looked) = (self.over_card, self.over, self.looked);
+        let (over_card, over) = (self.over_card, self.over);
         let (planned, still) = (self.planned.take(), std::mem::take(&mut self.still));
-        *self = Self { over_card, over, looked, planned, still, ..Self::default() };
+        *self = Self { over_card, over, planned, still, ..Self::default() };
     }
 
     /// Takes a card in hand with the others that are asked for with it, or lets it go.

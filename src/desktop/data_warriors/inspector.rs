@@ -79,14 +79,14 @@ fn subjects(view: &View, selection: &Selected<Game>, seat: Option<Seat>, looking
         _ => true,
     };
     let pointed = seat.map(Subject::User).or_else(|| at(selection.over.filter(|spot| selection.dragged.is_none() && explains(spot))));
-    (pointed, looking.map(Subject::User).or_else(|| at(selection.spot)))
+    (pointed, looking.map(Subject::User).or_else(|| at(selection.spot.or(selection.looked.filter(explains)))))
 }
 
 fn draw(
     mut contexts: EguiContexts,
     table: Res<OnTable<Game>>,
     (mut slots, looking, palette, overlay): (ResMut<Slots>, Res<Looking>, Res<Palette>, Res<State<Overlay>>),
-    (selection, stack, mut explained): (Res<Selected<Game>>, Res<StackSeen>, Local<Explained<Subject>>),
+    (mut selection, stack, mut explained): (ResMut<Selected<Game>>, Res<StackSeen>, Local<Explained<Subject>>),
     (mut stops, mut pressed): (ResMut<SeatStops>, MessageWriter<Pressed>),
     mut busy: ResMut<Busy>,
 ) -> Result {
@@ -103,7 +103,10 @@ fn draw(
         Subject::Bench => show_bench(ui, &palette),
         Subject::Stack => show_stack(ui, &palette, &table),
     });
-    if closed {
+    let looks = looking.0.is_none() && selection.spot.is_none();
+    if closed && looks {
+        selection.looked = None;
+    } else if closed {
         pressed.write(Pressed(Command::Back));
     }
     Ok(())

@@ -65,7 +65,9 @@ fn places(open: &Table, desks: &Desks) -> Vec<Place<Spot>> {
         add(Spot::Drive(seat), &desks.drive(seat), Vec3::new(0.0, 0.1, 0.0), Vec2::new(PLATTER * 2.2, PLATTER * 2.4));
         add(Spot::Trash(seat), &desks.trash(seat), Vec3::Y * 0.1, BIN);
         let (first, last) = (area.cell(0), area.cell(7));
-        add(Spot::Memory(seat), &area.base, (first + last) / 2.0, Vec2::new(area.cell_width() * 8.0, 0.8));
+        // With what is written behind it.
+        let (middle, wide) = ((first + last) / 2.0 + (last - first) * 0.3, area.cell_width() * 12.2);
+        add(Spot::Memory(seat), &area.base, middle, Vec2::new(wide, 0.8));
         add(Spot::Bench(seat), &area.base, area.bench().at, area.bench().size);
     }
     for seat in (0..desks.seats).map(Seat) {

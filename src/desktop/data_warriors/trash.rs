@@ -69,9 +69,11 @@ fn draw(
                                 view.table.catalog.cost(*face),
                             );
                             if *count > 1 {
-                                let at = rect.right_bottom() - vec2(10.0, 8.0);
-                                let font = egui::FontId::monospace(16.0);
-                                ui.painter().text(at, Align2::RIGHT_BOTTOM, format!("×{count}"), font, palette.asks);
+                                // Over the name, at the lower edge of the picture.
+                                let at = rect.right_bottom() - vec2(21.0, 41.0);
+                                ui.painter().circle(at, 13.0, palette.room, Stroke::new(1.0, palette.asks));
+                                let font = egui::FontId::monospace(15.0);
+                                ui.painter().text(at, Align2::CENTER_CENTER, format!("×{count}"), font, palette.asks);
                             }
                             response.on_hover_ui(|ui| {
                                 ui.set_width(268.0);

@@ -58,7 +58,7 @@ fn memory(ui: &mut Ui, palette: &Palette, view: &View, seat: Seat) {
                 ui.painter().rect_filled(rect, 2.0, palette.net);
             }
         }
-        ui.label(mono(t!("dw-memory-free", count = user.memory.free()), 13.0));
+        label(ui, palette, Game::glossary(), mono(t!("dw-memory-free", count = user.memory.free()), 13.0));
     });
     tip(points.response, palette, Game::glossary(), t!("dw-memory-points.tip"));
     let text = t!("dw-memory-allocated", count = own, throttled = allocated - own);

@@ -181,6 +181,8 @@ pub struct Offers {
     pub main: Option<(String, Result<(), String>)>,
     /// Whether the main button would leave something undone that can be done.
     pub calm: bool,
+    /// Whether the main button is what ends the step, for nothing is left to do.
+    pub ends: bool,
     /// The command that ends the step while something is left to do.
     pub ends_early: Option<Command>,
     /// What that costs beside what is left undone, in a sentence.

@@ -91,17 +91,15 @@ pub(super) fn draw_prompt_bar<G: Framed>(
         }
     });
     ui.add_space(4.0);
-    // Where what ends the step is the main button, it stands in the same place.
-    if let Some((text, meaning)) = &offers.end {
-        let stroke = Stroke::new(1.0, palette.muted);
-        let button = egui::Button::new(strong(text.as_str())).stroke(stroke).min_size(egui::vec2(110.0, 34.0));
-        if tip(ui.add(button), palette, words, with_key(meaning, Command::EndStep, settings)).clicked() {
-            give(Command::EndStep);
-        }
-    }
     // Then a lesson has the main button.
     let taken = taught.is_some_and(|told| matches!(told.waits, Waits::Undo | Waits::Over { .. }));
     if let Some((text, state)) = offers.main.as_ref().filter(|(_, state)| !taken && (state.is_ok() || !table.legal.is_empty())) {
+        if offers.ends {
+            // Where it has a button of its own otherwise: nobody clicks twice what was the main button, and ends the step.
+            let (rect, _) = ui.allocate_exact_size(egui::vec2(MAIN_WIDTH, 34.0), Sense::hover());
+            let text = ui.painter().layout_no_wrap(t!("offer-nothing-left"), egui::FontId::proportional(14.0), palette.muted);
+            ui.painter().galley(Align2::CENTER_CENTER.align_size_within_rect(text.size(), rect).min, text, palette.muted);
+        }
         let button = if offers.calm {
             calm_main_button(ui, palette, text.as_str())
         } else if state.is_ok() {
@@ -110,12 +108,24 @@ pub(super) fn draw_prompt_bar<G: Framed>(
             // Choices beside it say it already.
             let short = !offers.choices.is_empty() || beside_buttons(ui, offers) < PROMPT_WIDTH;
             let text = if short { "" } else { text.as_str() };
-            pointer_to_table(ui, palette, text)
+            let shown = pointer_to_table(ui, palette, text);
+            if offers.end.is_some() {
+                // What ends the step keeps its place.
+                ui.add_space((MAIN_WIDTH - shown.rect.width()).max(0.0));
+            }
+            shown
         };
         main = Some(button.rect);
         let hint = state.clone().err().unwrap_or_else(|| key_name(Command::Main.key(settings)));
         if button.on_hover_text(&hint).on_disabled_hover_text(hint).clicked() {
             give(Command::Main);
+        }
+    }
+    if let Some((text, meaning)) = &offers.end {
+        let stroke = Stroke::new(1.0, palette.muted);
+        let button = egui::Button::new(strong(text.as_str())).stroke(stroke).min_size(egui::vec2(110.0, 34.0));
+        if tip(ui.add(button), palette, words, with_key(meaning, Command::EndStep, settings)).clicked() {
+            give(Command::EndStep);
         }
     }
     ui.add_space(4.0);

@@ -133,7 +133,8 @@ fn offer(
     let end = table.legal.contains(&Action::End).then(|| end_words(&table));
     let prompt = hand_words(&table, &hands, &settings).or_else(|| act_words(&ctx)).filter(|_| acts);
     let left = table.legal.iter().any(|action| !matches!(action, Action::Manipulate { .. } | Action::Overclock | Action::End));
-    let end = end.filter(|(text, _)| acts && main.0 != *text);
+    let ends = end.as_ref().is_some_and(|(text, _)| acts && main.0 == *text);
+    let end = end.filter(|_| acts && !ends);
     let ends_early = end.as_ref().filter(|_| left).map(|_| Command::EndStep);
     let (open, unit) = (&table.view.table, table.view.table.active.unit);
     let in_noise = ends_early.is_some() && open.unit_in_noise(unit) && !open.active.noised.contains(unit);
@@ -142,6 +143,7 @@ fn offer(
         prompt,
         main: Some(main),
         calm,
+        ends,
         ends_early,
         ends_badly,
         end,
