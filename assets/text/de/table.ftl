@@ -46,7 +46,6 @@ seat-fold = Plätze einklappen
 
 ## Aufforderung und Hauptschaltfläche
 
-offer-nothing-left = Nichts mehr zu tun
 offer-unseen = Sieh, was geschieht.
     .short = Überspringen
 offer-results = Ergebnis

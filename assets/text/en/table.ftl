@@ -47,7 +47,6 @@ seat-fold = Fold the seats
 
 ## Prompt and main button
 
-offer-nothing-left = Nothing left to do
 offer-unseen = See what happens.
     .short = Skip
 offer-results = Results

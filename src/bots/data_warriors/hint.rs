@@ -34,7 +34,7 @@ pub(super) fn outlook(state: &State, seat: Seat, action: Action, names: Names<'_
         Action::Play(card) => state.table().printed(card).kind == Kind::Script,
         Action::Name(_) => state.asking().1 == Asked::Target,
         Action::Pass => !state.table().stack.is_empty(),
-        _ => matches!(action, Action::Issue { .. } | Action::Either(_) | Action::Amount(_)),
+        _ => matches!(action, Action::Issue { .. } | Action::Either(_)),
     };
     if issues { carried(state, seat, action, names) } else { Vec::new() }
 }

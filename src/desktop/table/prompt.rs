@@ -96,9 +96,7 @@ pub(super) fn draw_prompt_bar<G: Framed>(
     if let Some((text, state)) = offers.main.as_ref().filter(|(_, state)| !taken && (state.is_ok() || !table.legal.is_empty())) {
         if offers.ends {
             // Where it has a button of its own otherwise: nobody clicks twice what was the main button, and ends the step.
-            let (rect, _) = ui.allocate_exact_size(egui::vec2(MAIN_WIDTH, 34.0), Sense::hover());
-            let text = ui.painter().layout_no_wrap(t!("offer-nothing-left"), egui::FontId::proportional(14.0), palette.muted);
-            ui.painter().galley(Align2::CENTER_CENTER.align_size_within_rect(text.size(), rect).min, text, palette.muted);
+            ui.add_space(MAIN_WIDTH + ui.spacing().item_spacing.x);
         }
         let button = if offers.calm {
             calm_main_button(ui, palette, text.as_str())
