@@ -14,9 +14,9 @@ use crate::desktop::table::results::{Standing, by_place};
 use crate::desktop::table::session::{OnTable, Tabled};
 use crate::desktop::theme::Palette;
 use crate::key;
-use crate::rules::content::Content;
 use crate::rules::aetherium::content::{Counted, EndsOn, Program, Score, Then, abilities, card_text, goal_text};
 use crate::rules::aetherium::{Asked, MOST_RAM, SIDE, Slot, Square, Stage, State as Game, Told, View};
+use crate::rules::content::Content;
 use crate::rules::game::{Names, Seat, Seats};
 use crate::t;
 

@@ -6,6 +6,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::in_hand::InHand;
 use super::pieces::{CHARGER, Console, HEX, LEDGE, MATRIX, hex_at};
+use super::small_sheet;
 use crate::desktop::keys::{Command, Pressed};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
@@ -95,7 +96,11 @@ fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, in_ha
     }
     let (now, then) = (ScoreSheet::of(&seen.sheet), ScoreSheet::of(&planned));
     if with_matrix {
-        sheet_grid(ui, palette, &planned, &then, (30.0, 0));
+        ui.horizontal(|ui| {
+            sheet_grid(ui, palette, &planned, &then, (30.0, 0));
+            let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 120.0), Sense::hover());
+            small_sheet::draw_charger_in(ui.painter(), palette, rect, table.view.grid, &planned);
+        });
         ui.add_space(2.0);
     }
     let line = |ui: &mut egui::Ui, symbol: &str, name: &str, before: u8, after: u8, why: &str| {

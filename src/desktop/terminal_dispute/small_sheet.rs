@@ -54,10 +54,19 @@ pub fn draw(painter: &Painter, palette: &Palette, rect: Rect, grid: &Grid, sheet
     }
     let left = matrix.x + (BOX_PITCH * 2.5 + APART) * scale;
     let small = scale.min((rect.right() - left) / CHARGER_WIDE).min(rect.height() / CHARGER_HIGH);
-    let charger = Pos2::new(left + CHARGER_WIDE / 2.0 * small, rect.center().y);
+    draw_charger(painter, palette, Pos2::new(left + CHARGER_WIDE / 2.0 * small, rect.center().y), small, grid, sheet);
+}
+
+/// Draws a charger as large as there is room.
+pub fn draw_charger_in(painter: &Painter, palette: &Palette, rect: Rect, grid: &Grid, sheet: &Sheet) {
+    let scale = (rect.width() / CHARGER_WIDE).min(rect.height() / CHARGER_HIGH);
+    draw_charger(painter, palette, rect.center(), scale, grid, sheet);
+}
+
+fn draw_charger(painter: &Painter, palette: &Palette, middle: Pos2, scale: f32, grid: &Grid, sheet: &Sheet) {
     for hex in 0..grid.cells().len() as u8 {
         let at = hex_at(grid, hex) - CHARGER;
-        let color = if sheet.charger.contains(hex) { shines } else { empty };
-        painter.circle_filled(charger + Vec2::new(at.x, at.z) * small, HEX * 0.8 * small, color);
+        let color = if sheet.charger.contains(hex) { phosphor(palette) } else { palette.raised };
+        painter.circle_filled(middle + Vec2::new(at.x, at.z) * scale, HEX * 0.8 * scale, color);
     }
 }

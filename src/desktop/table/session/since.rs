@@ -42,7 +42,7 @@ impl<G: Tabled> Session<G> {
             Source::Remote(remote) => return remote.since(seat),
             Source::Replay(_) | Source::Lesson(_) => return None,
         };
-        if !game.actors().contains(seat) || game.outcome().is_some() || self.open_question().is_some() {
+        if !game.actors().contains(seat) || game.outcome().is_some() {
             return None;
         }
         // Where all act at once, the holder's own step may have shown what the others did.

@@ -24,7 +24,9 @@ pub use language::{Aim, Amount, Condition, Effect, Side, Spot, Who};
 pub use maps::SchemaMap;
 pub use operations::{Counted, End, EndsOn, Operation, OperationId, PlacedMap, Player, Score, Then, Ties};
 pub use programs::{Attack, AttackReach, Disruption, Exe, Program, ProgramId, Reaction};
-pub use texts::{abilities, abilities_text, aim_words, card_text, effects_text, goal_text, kind_text, operation_text, reach_text, safeguard_text};
+pub use texts::{
+    abilities, abilities_text, aim_words, card_text, effects_text, goal_text, kind_text, operation_text, reach_text, safeguard_text,
+};
 pub use words_of_cards::{Code, CodeSet, Form, Kind, Marker, MarkerSet, Symbol};
 
 use crate::rules::content::{ContentError, ContentFile, GameContent, parse};
