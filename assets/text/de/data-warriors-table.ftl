@@ -58,7 +58,7 @@ dw-button-issue-script = { $card } absetzen · { $cost }
 dw-button-issue = { $card } { $command } · { $cost }
 dw-button-part = Teil { $part } wählen
 dw-button-amount = □ = { $x }
-dw-choice-amount = □ = { $x }: { $text } ({ $cost }, { $left } übrig)
+dw-choice-amount = □ = { $x } ({ $cost }, { $left } übrig)
 dw-button-choose =
     { $what ->
         [du] Dich wählen
@@ -86,6 +86,7 @@ dw-button-resign = Aufgeben
 dw-button-pass-all = Beim ganzen Stack passen
     .tip = Du passt, bis der Stack leer ist oder etwas Neues darauf dich betrifft (DW-44)
 dw-end-setup = Du spielst nichts mehr aus, und Run beginnt (DW-12)
+dw-last-mp = Das belegt deine letzten MP: Dein Zug endet, ohne Run (DW-12)
 dw-ask-played-out = Du kannst nichts mehr ausspielen oder absetzen: Beende den Schritt.
 dw-ask-played-out-setup = Du kannst nichts mehr ausspielen; in Run setzen deine Programme Befehle ab: Beende Setup.
 dw-end-run = Du setzt nichts mehr ab, und Exit beginnt (DW-13, DW-14)
@@ -213,7 +214,7 @@ dw-stack-count =
         [one] { $count } Eintrag.
        *[other] { $count } Einträge. Der neueste wird zuerst ausgeführt.
     }
-dw-stack-explained = Hier warten Befehle und Skripte, die im Run-Schritt abgesetzt wurden. Nach jedem wird zuerst die Person am Zug gefragt, dann die anderen im Uhrzeigersinn. Passen alle nacheinander, wird der oberste Eintrag ausgeführt. Die Zeichen darunter zeigen diese Reihenfolge, mit einem Rahmen um den, der jetzt gefragt ist (DW-13, DW-40).
+dw-stack-explained = Hier warten Befehle und Skripte, die im Run-Schritt abgesetzt wurden. Nach jedem wird zuerst die Person am Zug gefragt, dann die anderen im Uhrzeigersinn. Passen alle nacheinander, wird der oberste Eintrag ausgeführt. Die Zeichen darunter zeigen diese Reihenfolge, mit einem Rahmen um den, der jetzt gefragt ist (DW-13, DW-40). Bei dem, was du selbst abgesetzt hast, passt du von selbst, außer „Meine eigenen Einträge“ ist gesetzt: Klicke links auf deinen Namen.
 dw-trash-of =
     { $who ->
         [you] { $count ->

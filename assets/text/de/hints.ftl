@@ -62,6 +62,11 @@ hint-dw-hand =
         [one] { $player } verliert { $cards } Handkarte.
        *[other] { $player } verliert { $cards } Handkarten.
     }
+hint-dw-shield =
+    { $shields ->
+        [one] Ein Schild von { $player } ist verbraucht.
+       *[other] { $shields } Schilde von { $player } sind verbraucht.
+    }
 hint-dw-draws =
     { $cards ->
         [one] Danach hast du { $cards } Handkarte mehr.

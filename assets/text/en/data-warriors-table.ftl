@@ -62,7 +62,7 @@ dw-button-issue-script = Issue { $card } · { $cost }
 dw-button-issue = { $card } { $command } · { $cost }
 dw-button-part = Choose part { $part }
 dw-button-amount = □ = { $x }
-dw-choice-amount = □ = { $x }: { $text } ({ $cost }, { $left } left)
+dw-choice-amount = □ = { $x } ({ $cost }, { $left } left)
 dw-button-choose = Choose { $what }
 dw-choice-desktop =
     { $who ->
@@ -86,6 +86,7 @@ dw-button-resign = Resign
 dw-button-pass-all = Pass on the whole stack
     .tip = You pass until the stack is empty, or something new on it affects you (DW-44)
 dw-end-setup = You play no more cards and Run begins (DW-12)
+dw-last-mp = This takes your last MP: your turn ends, without Run (DW-12)
 dw-ask-played-out = Nothing left to play or issue: end the step.
 dw-ask-played-out-setup = You have nothing left to play. Your programs can issue commands in Run: end Setup.
 dw-end-run = You issue nothing more and Exit begins (DW-13, DW-14)
@@ -216,7 +217,7 @@ dw-stack-count =
         [one] { $count } item.
        *[other] { $count } items. The newest resolves first.
     }
-dw-stack-explained = Commands and scripts issued in Run wait here. After each one the current player is asked first, then the others clockwise. When all pass in a row, the top item resolves. The marks under it show that order, with a frame around who is asked now (DW-13, DW-40).
+dw-stack-explained = Commands and scripts issued in Run wait here. After each one the current player is asked first, then the others clockwise. When all pass in a row, the top item resolves. The marks under it show that order, with a frame around who is asked now (DW-13, DW-40). On what you issued yourself you pass by yourself, unless “My own items” is set: click your name at the left.
 dw-trash-of =
     { $who ->
         [you] { $count ->

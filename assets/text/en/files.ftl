@@ -60,8 +60,8 @@ line-column = { $text } (column { $column }).
 
 undo-nothing = There is nothing to undo.
 undo-no-redo = There is nothing to redo.
-undo-sealed = Can’t undo past a roll or a reveal.
-undo-sealed-by = Can’t undo past a roll or a reveal. { $what }
+undo-sealed = Can’t undo: what was rolled or shown stays so.
+undo-sealed-by = Can’t undo: what was rolled or shown stays so. { $what }
 undo-acted = Can’t undo: { $player } has acted since.
 queue-nothing = Queue at least one result.
 

@@ -62,6 +62,11 @@ hint-dw-hand =
         [one] { $player } loses { $cards } card in hand.
        *[other] { $player } loses { $cards } cards in hand.
     }
+hint-dw-shield =
+    { $shields ->
+        [one] A shield of { $player } is used up.
+       *[other] { $shields } shields of { $player } are used up.
+    }
 hint-dw-draws =
     { $cards ->
         [one] You have { $cards } card more in hand.

@@ -34,7 +34,7 @@ pub(super) fn outlook(state: &State, seat: Seat, action: Action, names: Names<'_
         Action::Play(card) => state.table().printed(card).kind == Kind::Script,
         Action::Name(_) => state.asking().1 == Asked::Target,
         Action::Pass => !state.table().stack.is_empty(),
-        _ => matches!(action, Action::Issue { .. } | Action::Either(_)),
+        _ => matches!(action, Action::Issue { .. } | Action::Either(_) | Action::Amount(_)),
     };
     if issues { carried(state, seat, action, names) } else { Vec::new() }
 }
@@ -68,6 +68,8 @@ struct Change {
     killed: i32,
     /// Cards more in hand.
     hand: i32,
+    /// Shields that are used up.
+    shields: i32,
 }
 
 impl Change {
@@ -78,6 +80,8 @@ impl Change {
             drive: i32::from(was.drive) - i32::from(is.drive),
             killed: cards(before) - cards(after),
             hand: i32::from(is.hand) - i32::from(was.hand),
+            shields: was.shields.iter().map(|count| i32::from(*count)).sum::<i32>()
+                - is.shields.iter().map(|count| i32::from(*count)).sum::<i32>(),
         }
     }
 }
@@ -144,7 +148,7 @@ fn reasons(before: &State, after: &State, seat: Seat, names: Names<'_>, action: 
     }
     let mut reasons = Vec::new();
     for other in (0..before.seats()).map(Seat) {
-        let Change { drive, killed, hand } = Change::of(before.table(), after.table(), other);
+        let Change { drive, killed, hand, shields } = Change::of(before.table(), after.table(), other);
         if other != seat {
             let player = names.of(other);
             if drive > 0 {
@@ -152,6 +156,9 @@ fn reasons(before: &State, after: &State, seat: Seat, names: Names<'_>, action: 
             }
             if killed > 0 {
                 reasons.push(Reason { worth: CARD * killed as f32, text: t!("hint-dw-kills", player = &*player, cards = killed) });
+            }
+            if shields > 0 {
+                reasons.push(Reason { worth: shields as f32 * 0.5, text: t!("hint-dw-shield", player = &*player, shields = shields) });
             }
             if hand < 0 {
                 reasons.push(Reason { worth: -HAND * hand as f32, text: t!("hint-dw-hand", player = &*player, cards = -hand) });

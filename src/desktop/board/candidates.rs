@@ -58,8 +58,11 @@ fn draw<G: Board>(
             for note in notes {
                 ui.label(mono(note, 12.0).color(palette.muted));
             }
+            if listed && selection.candidates.iter().any(|action| outlooks.of(&table, action).is_some()) {
+                ui.label(small(t!("outlook", text = "")).color(palette.muted));
+            }
             // Over it there is room for what is told in the middle of the window.
-            egui::ScrollArea::vertical().max_height((area.height() - 140.0).clamp(80.0, 600.0)).show(ui, |ui| {
+            egui::ScrollArea::vertical().max_height((area.height() - 100.0).clamp(80.0, 600.0)).show(ui, |ui| {
                 for (at, action) in selection.candidates.clone().iter().enumerate() {
                     let key = if at < 9 { format!("[{}]", at + 1) } else { "   ".to_owned() };
                     let text = format!("{key}  {}", G::label(view, table.names(), action));
@@ -70,7 +73,13 @@ fn draw<G: Board>(
                         .min_size(vec2(WIDTH - 4.0, 26.0))
                         .wrap();
                     let response = ui.add(button);
-                    for does in G::does(view, action).into_iter().chain(outlooks.of(&table, action)) {
+                    let does = G::does(view, action);
+                    // Where only this is to be chosen, what comes of it is enough.
+                    let does: Vec<String> = match outlooks.of(&table, action).filter(|_| listed) {
+                        Some(outlook) => vec![outlook],
+                        None => does.into_iter().chain(outlooks.said(&table, action)).collect(),
+                    };
+                    for does in does {
                         label(ui, &palette, G::glossary(), small(does).color(palette.muted));
                     }
                     if aimed && selection.is_changed() && !response.hovered() {

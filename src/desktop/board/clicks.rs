@@ -89,7 +89,7 @@ fn touch<G: Board>(
                         selection.put_down();
                         (selection.looked, selection.open_pile) = (looked, open_pile);
                     }
-                    [only] if same || G::is_clear(view, only, selection.card) => {
+                    [only] if same && G::gives_up(view, only).is_none() || G::is_clear(view, only, selection.card) => {
                         selection.take::<G>(only.clone(), Some(spot), (&mut acts, &mut sounds));
                     }
                     _ => {

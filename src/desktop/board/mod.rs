@@ -180,7 +180,7 @@ pub trait Board: Framed {
         Self::end_of_step(view, std::slice::from_ref(action)).is_some()
     }
 
-    /// What a choice beside the main button gives up, in a sentence, if that is asked about once.
+    /// What an action gives up, in a sentence, if it needs the main button and is asked about once.
     fn gives_up(view: &Self::View, action: &Self::Action) -> Option<String> {
         let _ = (view, action);
         None

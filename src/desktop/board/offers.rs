@@ -82,16 +82,13 @@ fn offer<G: Board>(
     };
     let end = end.map(|(end, meaning)| (G::label(view, names, &end), say(meaning, &[])));
     let given = if selection.holds() || listed { Vec::new() } else { G::choices(&table, &ways) };
-    let gives_up = given.iter().enumerate().find_map(|(at, choice)| match &choice.does {
-        Does::Act(action) => Some((Command::pick(at)?, G::gives_up(view, action)?)),
-        _ => None,
-    });
+    let gives_up = action.as_ref().and_then(|action| G::gives_up(view, action));
     let choices = given.into_iter().take(KEYS).map(|choice| (choice.text, false, choice.meaning)).collect();
     let held = selection.holds() || selection.looked.is_some() || listed && table.undo.is_ok();
     // A lesson leaves out what could be played besides.
     let usual = G::usual(view, legal).filter(|_| acts);
     let prompt = G::prompt_instead(&table)
-        .or_else(|| Some(format!("{} {}", table.prompt, outlooks.of(&table, &usual?)?)))
+        .or_else(|| Some(format!("{} {}", table.prompt, outlooks.said(&table, &usual?)?)))
         .filter(|_| taught.0.is_none());
     offers.set_if_neq(Offers { prompt, main: Some(main), calm, ends, ends_early, gives_up, end, choices, held, ..default() });
 }

@@ -28,13 +28,18 @@ pub(super) fn forget<G: Board>(taught: Res<Taught>, mut outlooks: ResMut<Outlook
 }
 
 impl<G: Board> Outlooks<G> {
-    /// What would come of an action of the seat that is shown, in words, if nobody responded.
+    /// What would come of an action of the seat that is shown if nobody responded, and that it is so.
+    pub fn said(&mut self, table: &OnTable<G>, action: &G::Action) -> Option<String> {
+        self.of(table, action).map(|text| t!("outlook", text = text))
+    }
+
+    /// The same where it is said already that nobody responds.
     pub fn of(&mut self, table: &OnTable<G>, action: &G::Action) -> Option<String> {
         let seat = table.view_seat().filter(|_| !self.puzzle)?;
         if let Some((_, known)) = self.known.iter().find(|(other, _)| other == action) {
             return known.clone();
         }
-        let outlook = bots::outlook::<G>(&table.view, seat, action, table.names()).map(|text| t!("outlook", text = text));
+        let outlook = bots::outlook::<G>(&table.view, seat, action, table.names());
         self.known.push((action.clone(), outlook.clone()));
         outlook
     }

@@ -307,7 +307,7 @@ fn point<G: Board>(
         let held = selection.held();
         let found = G::candidates(view, legal, held, Some(spot));
         wanted.lines =
-            found.iter().take(LINES).flat_map(|action| G::hint(&table, action).into_iter().chain(outlooks.of(&table, action))).collect();
+            found.iter().take(LINES).flat_map(|action| G::hint(&table, action).into_iter().chain(outlooks.said(&table, action))).collect();
         if found.len() > LINES {
             wanted.lines.push("…".into());
         }

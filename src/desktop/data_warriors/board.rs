@@ -8,15 +8,16 @@ use super::draws::drawn;
 use super::face::{large_card, playing_cost, small_card};
 use super::places::Spot;
 use super::stops::SeatStops;
-use super::words::{brief, item_title, label, title};
+use super::words::{brief, item_text, item_title, label, title};
 use crate::desktop::board::{Board, CardLook, Choice, Does, FollowUp, Leaves, Meant, Missing, Reading};
+use crate::desktop::table::glossary::label as explained;
 use crate::desktop::table::session::OnTable;
-use crate::desktop::theme::Palette;
+use crate::desktop::theme::{Palette, small};
 use crate::rules::data_warriors::{
-    Action, Asked, Card, CardState, CommandCost, CommandId, Doing, Event, Kind, Mention, Named, Place, Placing, Purpose, State as Game,
-    Text, View, command_does,
+    Action, Asked, Card, CardState, CommandCost, CommandId, Doing, Event, Item, Kind, Mention, Named, Place, Placing, Purpose,
+    State as Game, Text, View, command_does,
 };
-use crate::rules::game::{Names, Seat};
+use crate::rules::game::{Game as _, Names, Seat};
 use crate::{key, t};
 
 impl Board for Game {
@@ -169,7 +170,6 @@ impl Board for Game {
             let meaning = match action {
                 Action::Draw(_) => t!("dw-button-draw.tip"),
                 Action::Mulligan => t!("dw-button-mulligan.tip"),
-                Action::Dismiss(_) => t!("dw-button-discard-daemon.tip"),
                 _ => continue,
             };
             choices.push(Choice { text: label(view, names, action), meaning, does: Does::Act(*action) });
@@ -207,8 +207,13 @@ impl Board for Game {
     }
 
     fn does(view: &View, action: &Action) -> Option<String> {
-        let Action::Issue { command, .. } = action else { return None };
-        Some(command_does(view.table.catalog.command(*command)))
+        match (*action, &view.table.doing) {
+            (Action::Issue { command, .. }, _) => Some(command_does(view.table.catalog.command(command))),
+            (Action::Amount(x), Doing::Choosing { item, .. }) => {
+                Some(item_text(view.table.catalog, &Item { x: Some(x), ..*item }).join(" "))
+            }
+            _ => None,
+        }
     }
 
     fn brief(view: &View, names: Names<'_>, action: &Action) -> String {
@@ -221,6 +226,12 @@ impl Board for Game {
         if let Action::Issue { card, command } = *action {
             let cost = view.table.command_cost(view.own().unwrap_or_default(), card, command, 1);
             lines.extend(costs::reasons(view, names, &cost, true).into_iter().map(|line| format!("    {line}")));
+        }
+        if matches!(action, Action::Dismiss(_)) {
+            lines.push(t!("dw-button-discard-daemon.tip"));
+        }
+        if matches!(*action, Action::Play(card) if takes_last_memory(view, card)) {
+            lines.push(t!("dw-last-mp"));
         }
         lines
     }
@@ -340,7 +351,16 @@ impl Board for Game {
         let view = &table.view;
         let cost = view.hand().contains(reading.card).then(|| playing_cost(view, reading.card));
         large_card(ui, palette, (view, table.names()), view.table.face(reading.card), cost.as_ref(), reading.refusal);
+        if table.legal.contains(&Action::Play(reading.card)) && takes_last_memory(view, reading.card) {
+            explained(ui, palette, Self::glossary(), small(t!("dw-last-mp")).color(palette.asks));
+        }
     }
+}
+
+/// Whether playing a card leaves no memory, which ends the turn (DW-12).
+fn takes_last_memory(view: &View, card: Card) -> bool {
+    let free = view.own().map_or(0, |own| view.table.user(own).memory.free());
+    view.asked == Asked::Setup && free > 0 && playing_cost(view, card).total == free
 }
 
 /// The places that a card of the hand lights up: where its text says it is played.

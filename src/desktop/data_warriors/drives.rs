@@ -61,7 +61,7 @@ pub fn make_drive(
             let at = Vec3::new(x * PLATTER * 0.9, top / 2.0, z * PLATTER * 0.9);
             spawner.block(commands, root, &shield, at, Vec3::new(0.16, top + 0.14, 0.16));
         }
-        let at = Vec3::new(PLATTER + 0.1, top + 0.1, -PLATTER + 0.1);
+        let at = Vec3::new(PLATTER + 0.1, top + 0.1, PLATTER * 0.4);
         spawner.solid(
             commands,
             root,

@@ -250,3 +250,35 @@ fn show_drive(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, seat: Seat)
         }
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Level;
+    use crate::desktop::board::Places;
+    use crate::desktop::headless::Headless;
+    use crate::desktop::headless::on_purpose::Player;
+    use crate::desktop::headless::reach::Device;
+    use crate::desktop::settings::{Aid, Quality, Settings, Speed};
+    use crate::desktop::table::slots::Panel;
+    use crate::matches::SeatSpec;
+    use crate::rules::game::Setup;
+
+    #[test]
+    fn a_drive_that_is_clicked_stays_explained_until_it_is_put_away() {
+        let is_explained = |world: &World| world.resource::<Slots>().panels().iter().any(|(panel, _)| *panel == Panel::Inspector);
+        let settings = Settings { speed: Speed::Instant, quality: Quality::Low, card: Aid::Never, ..Settings::default() };
+        let mut headless = Headless::with::<Game>(settings, Setup::new(2), &[SeatSpec::human(), SeatSpec::bot(Level::Easy)], 7);
+        assert!(headless.until(30, Headless::is_asked::<Game>));
+        let drive = headless.app.world().resource::<Places<Spot>>().0.iter().find(|place| place.spot == Spot::Drive(Seat(1)));
+        let middle = drive.expect("it is on the table").corners.iter().sum::<Vec3>() / 4.0;
+        let mut player = Player { headless: &mut headless, device: Device::Pointer, gamepad: Entity::PLACEHOLDER };
+        let at = player.point_at(middle).expect("it is seen");
+        headless.click(at);
+        headless.point(Vec2::new(640.0, 300.0));
+        assert!(headless.until(2, is_explained), "it stays when the pointer has gone");
+        headless.press(&[Command::Back]);
+        assert!(headless.until(2, |world| !is_explained(world)), "it is put away");
+        assert_eq!(*headless.app.world().resource::<State<Overlay>>().get(), Overlay::None, "the menu stays closed");
+    }
+}

@@ -113,8 +113,7 @@ pub fn label(view: &View, names: Names<'_>, action: &Action) -> String {
             Doing::Choosing { item, .. } => {
                 let cost = costs::of_item(table, item, x);
                 let left = table.user(own).memory.free().saturating_sub(cost.total);
-                let text = item_text(view.table.catalog, &Item { x: Some(x), ..*item }).join(" ");
-                t!("dw-choice-amount", x = x, text = text, cost = costs::short(&cost), left = left)
+                t!("dw-choice-amount", x = x, cost = costs::short(&cost), left = left)
             }
             _ => t!("dw-button-amount", x = x),
         },

@@ -178,10 +178,10 @@ fn give(
                 });
                 busy.now();
             }
-            _ if guarded && ending.about != Some(command) && offers.gives_up.as_ref().is_some_and(|(pick, _)| *pick == command) => {
+            Command::Main | Command::Confirm if guarded && ending.about != Some(command) && offers.gives_up.is_some() => {
                 ending.about = Some(command);
-                let does = command.picks().and_then(|at| offers.choices.get(at)).map_or("", |(text, ..)| text);
-                ending.asked = offers.gives_up.as_ref().map(|(_, why)| t!("ask-once-badly", why = why.as_str(), does = does));
+                let does = offers.main.as_ref().map_or("", |(text, _)| text);
+                ending.asked = offers.gives_up.as_ref().map(|why| t!("ask-once-badly", why = why.as_str(), does = does));
                 busy.now();
             }
             Command::TurnRight if count > 0 => aimed.0 = Some(at.map_or(0, |at| (at + 1) % count)),

@@ -187,8 +187,8 @@ pub struct Offers {
     pub ends_early: Option<Command>,
     /// What that costs beside what is left undone, in a sentence.
     pub ends_badly: Option<String>,
-    /// The command of a choice that gives something up, and what, in a sentence.
-    pub gives_up: Option<(Command, String)>,
+    /// What the main button gives up, in a sentence.
+    pub gives_up: Option<String>,
     /// What ends the step, where that is never the main button, and what it means.
     pub end: Option<(String, String)>,
     /// Choices picked by 1–9: text, whether it is the one in hand, what it means.

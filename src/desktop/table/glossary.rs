@@ -409,6 +409,9 @@ mod tests {
             let found: Vec<_> = words.words(line).map(|word| (word.id == CARD, word.entry().0)).collect();
             let card = |title: &str| (true, title.to_owned());
             assert_eq!(found, [(false, "Kill".to_owned()), card("killall"), card("kill -9")]);
+            let words = with_cards::<crate::rules::aetherium::State>(Content::built_in());
+            let keep_off = words.words("Surveyor Prime uses the safeguard Keep Off.").last().map(Word::entry);
+            assert_eq!(keep_off, Some(("Keep Off".to_owned(), "Safeguard: Push the attacker 1 square away.")));
         });
     }
 }
