@@ -30,6 +30,7 @@ ae-main-end = Aktivierung beenden
             [0] Danach ist die Gegenseite dran (AE-11)
            *[other] { $lost } übrige CS verfallen (AE-20)
         }
+ae-ends-unspent = Noch { $cs } CS sind nicht ausgegeben.
 ae-ends-in-noise = { $model } bliebe im Rauschen und würde Schaden erleiden.
 ae-missing-schema = Wähle ein Schema
     .tip = Klicke ein Schema an (Tasten: { $next }, Pfeiltasten), dann wähle seinen neuen Platz.

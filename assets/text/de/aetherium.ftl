@@ -621,7 +621,7 @@ ae-plate-pad = Karten im PAD bis zur Rekalibrierung (AE-11, AE-12)
 ae-plate-programs = Programme, die nicht gelöscht sind (AE-55)
 ae-plate-nodes = Kontrollierte Knoten (AE-22)
 ae-plate-pylons = Kontrollierte Pylonen (AE-22)
-ae-plate-recalibrations = Bisherige Rekalibrierungen; mit weniger Programmen kommt die nächste früher (AE-11, AE-81)
+ae-plate-recalibrations = Rekalibrierungen bisher: eine, sooft das PAD leer ist, also früher mit weniger Programmen. Beendet eine Anzahl davon die Partie, müssen beide Seiten sie haben (AE-12, AE-81)
 ae-plate-ordering = ordnet
     .tip = Ordnet das PAD geheim (AE-10, AE-80)
 ## Optionen einer Partie

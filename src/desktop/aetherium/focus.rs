@@ -46,7 +46,8 @@ fn frame(
     if !room.is_of::<Game>() || fight_on.0.is_some() || matches!(asked, Asked::Disruption | Asked::First) {
         return;
     }
-    let anywhere = matches!(asked, Asked::PlaceSchema | Asked::PlaceToken | Asked::Enter | Asked::WithoutPlace(_) | Asked::Mate(_));
+    let anywhere =
+        matches!(asked, Asked::PlaceSchema | Asked::PlaceToken | Asked::Model | Asked::Enter | Asked::WithoutPlace(_) | Asked::Mate(_));
     let near = !anywhere && hands.is_none_or(|hands| hands.mode != Mode::Schemas);
     let stage = matches!(seen.table.stage, Stage::Activation | Stage::Ordering | Stage::Over);
     let mut whole = Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(WIDTH / 2.0 + EDGE));

@@ -121,7 +121,7 @@ pub fn podium(ui: &mut Ui, palette: &Palette, order: &[(Seat, usize)], names: Na
         painter.rect_filled(egui::Rect::from_min_size(block.min, egui::vec2(wide, 3.0)), 1.0, color);
         let number = egui::FontId::new(if *place == 1 { 22.0 } else { 16.0 }, bold());
         let tint = if *place == 1 { palette.asks } else { palette.muted };
-        painter.text(block.center(), egui::Align2::CENTER_CENTER, place.to_string(), number, tint);
+        painter.text(block.center(), egui::Align2::CENTER_CENTER, format!("{place}."), number, tint);
         let name = format!("{} {}", MARKS[seat.index() % MARKS.len()], names.of(*seat));
         let mut job = egui::text::LayoutJob::simple_singleline(name, egui::FontId::new(16.0, bold()), color);
         job.wrap = egui::text::TextWrapping { max_width: wide - 8.0, max_rows: 1, break_anywhere: true, ..Default::default() };

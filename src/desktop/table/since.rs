@@ -1,6 +1,9 @@
 //! When it is one's turn again: what the others did meanwhile, each moment with a way to look at it once more.
 
+use std::sync::Arc;
+
 use bevy::prelude::*;
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{self, Align, FontId, Layout, RichText, Sense, UiBuilder};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
@@ -161,6 +164,7 @@ fn draw<G: Framed>(
                 // What came last is seen first, and why it was done whatever is scrolled over it.
                 let wanted = happenings.height[at] - happenings.why - (place.height() - room);
                 let left = (room - happenings.why).max(room / 2.0).min(wanted);
+                let left = whole_moments(ui, &palette, &since.moments, left);
                 let told = egui::ScrollArea::vertical().id_salt("told").auto_shrink([false, true]).stick_to_bottom(true);
                 let told = told.max_height(left).show(ui, moments);
                 let (top, room_left) = (ui.cursor().top(), room - told.inner_rect.height());
@@ -301,16 +305,33 @@ fn draw_why(ui: &mut egui::Ui, palette: &Palette, player: &str, why: &str) {
     ui.painter().rect_filled(egui::Rect::from_x_y_ranges(bar, inner.response.rect.y_range().shrink(3.0)), 1.0, palette.net);
 }
 
+/// The words of a moment, and how high it is with them.
+fn set_moment(ui: &egui::Ui, palette: &Palette, text: &str) -> (Arc<egui::Galley>, f32) {
+    let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(13.0), palette.text, ui.available_width() - 32.0);
+    job.wrap.max_rows = 12;
+    let words = ui.painter().layout_job(job);
+    let high = words.size().y.max(18.0) + 6.0;
+    (words, high)
+}
+
+/// How much of so much room the last moments take that fit into it whole.
+fn whole_moments<E>(ui: &egui::Ui, palette: &Palette, moments: &[SinceMoment<E>], room: f32) -> f32 {
+    let apart = ui.spacing().item_spacing.y;
+    let heights = moments.iter().rev().map(|moment| set_moment(ui, palette, &moment.text).1);
+    let sums = heights.scan(-apart, |sum, high| {
+        *sum += high + apart;
+        Some(*sum)
+    });
+    sums.take_while(|sum| *sum <= room + 0.5).last().unwrap_or(room)
+}
+
 /// A moment: who, what it was like, and the line of the log.
 fn draw_moment<G: Framed>(ui: &mut egui::Ui, (palette, glossary): (&Palette, Glossary), moment: &SinceMoment<G::Event>) -> egui::Response {
     let seat = moment.events.iter().find_map(G::actor);
     let color = seat.map_or(palette.muted, |seat: Seat| palette.seat(seat));
     let width = ui.available_width();
     let left = 26.0;
-    let mut job = egui::text::LayoutJob::simple(moment.text.clone(), FontId::proportional(13.0), palette.text, width - left - 6.0);
-    job.wrap.max_rows = 12;
-    let words = ui.painter().layout_job(job);
-    let high = words.size().y.max(18.0) + 6.0;
+    let (words, high) = set_moment(ui, palette, &moment.text);
     let (rect, response) = ui.allocate_exact_size(egui::vec2(width, high), Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, ui.is_enabled(), &moment.text));
     let painter = ui.painter();
@@ -324,7 +345,13 @@ fn draw_moment<G: Framed>(ui: &mut egui::Ui, (palette, glossary): (&Palette, Glo
     if explain(ui, palette, glossary, &words, at) {
         return response;
     }
-    if moment.step.is_some() { response.on_hover_text(t!("since-look")) } else { response }
+    if moment.step.is_some() {
+        // Beside the list, so that it covers none of it.
+        let mut tooltip = egui::Tooltip::for_enabled(&response);
+        tooltip.popup = tooltip.popup.align(egui::RectAlign::RIGHT).align_alternatives(&[egui::RectAlign::LEFT]);
+        tooltip.show(|ui| ui.label(t!("since-look")));
+    }
+    response
 }
 
 /// The icon of what a moment was like: of what it sounds like.

@@ -21,7 +21,7 @@ const INSIDE: f32 = 11.0;
 /// How far outside the squares the middle of the rim is.
 const RIM: f32 = 0.46;
 /// How far they keep off what squares cost.
-const APART: f32 = 34.0;
+const APART: f32 = 27.0;
 /// How far they keep off the upper edge, and while it is said there what happens.
 const BELOW: [f32; 2] = [24.0, 60.0];
 

@@ -69,6 +69,9 @@ fn missing(asked: Asked, mode: Mode, settings: &Settings) -> (String, String) {
     }
 }
 
+/// Who would end an activation with so many CS left is asked about it.
+const UNSPENT: u8 = 3;
+
 /// How cards and schemas are gone about, in place of the prompt.
 fn hand_words(table: &OnTable<Game>, hands: &Hands, settings: &Settings) -> Option<String> {
     let key = |command: Command| key_name(command.key(settings));
@@ -138,7 +141,12 @@ fn offer(
     let ends_early = end.as_ref().filter(|_| left).map(|_| Command::EndStep);
     let (open, unit) = (&table.view.table, table.view.table.active.unit);
     let in_noise = ends_early.is_some() && open.unit_in_noise(unit) && !open.active.noised.contains(unit);
-    let ends_badly = in_noise.then(|| t!("ae-ends-in-noise", model = name(open, unit)));
+    let unspent = ends_early.is_some() && open.active.cs >= UNSPENT;
+    let ends_badly = if in_noise {
+        Some(t!("ae-ends-in-noise", model = name(open, unit)))
+    } else {
+        unspent.then(|| t!("ae-ends-unspent", cs = open.active.cs))
+    };
     offers.set_if_neq(Offers {
         prompt,
         main: Some(main),
