@@ -185,7 +185,7 @@ fn a_disruption_stands_between_dice_and_damage_and_a_deletion_has_its_ram() {
         shot(3, None),
         [
             "Chief attacks Bo’s Drone with 3 dice. Ping, Spike, Crash: 2 hits, 1 box of damage (4 of 4 filled).",
-            "Bo’s Drone is deleted. Bo: RAM 4 → 5 (lost a program).",
+            "Bo’s Drone is deleted. Bo: RAM 4 → 5 (for the lost program).",
         ]
     );
 }

@@ -204,8 +204,8 @@ ae-event-ram =
     { $why ->
         [overclock] { $player }: RAM { $from } → { $to } (übertaktet).
         [schema] { $player }: RAM { $from } → { $to } (Schema bewegt).
-        [deletion] { $player }: RAM { $from } → { $to } (Programm verloren).
-        [avatar] { $player }: RAM { $from } → { $to } (Avatar verloren).
+        [deletion] { $player }: RAM { $from } → { $to } (für das verlorene Programm).
+        [avatar] { $player }: RAM { $from } → { $to } (Avatar mit seinem RAM verloren).
         [recalibration] { $player }: RAM { $from } → { $to } (rekalibriert).
        *[effect] { $player }: RAM { $from } → { $to } (Effekt).
     }
@@ -327,7 +327,11 @@ ae-log-mates = Die anderen Modelle folgen.
 ae-log-overclocks = { $player } übertaktet { $model }: { $cs } CS, RAM { $before } → { $after }.
 ae-log-then = { $first } { $then }
 ae-log-ram = { $player }: RAM { $from } → { $to }.
-ae-log-ram-for-deletion = { $player }: RAM { $from } → { $to } (Programm verloren).
+ae-log-ram-for-deletion =
+    { $what ->
+        [avatar] { $player }: RAM { $from } → { $to } (Avatar mit seinem RAM verloren).
+       *[other] { $player }: RAM { $from } → { $to } (für das verlorene Programm).
+    }
 ae-log-shifts =
     { $count ->
         [one] { $player } verschiebt das Schema bei { $square } nach { $direction }.

@@ -326,8 +326,8 @@ ae-look-sum = RAM at the next re-calibration
 ae-look-sum-avatar = Avatar
 ae-look-sum-nodes = Nodes: { $count } × 2
 ae-look-sum-pylons = Pylons: { $count } × 1
-ae-look-sum-functions = Your deleted functions: { $count } × 2
-ae-look-sum-subroutines = Your deleted subroutines: { $count } × 1
+ae-look-sum-functions = Deleted functions: { $count } × 2
+ae-look-sum-subroutines = Deleted subroutines: { $count } × 1
 ae-look-sum-total = Total
 ae-look-sum-over = Total { $sum }, at most { $most } (AE-60)
 

@@ -219,8 +219,8 @@ ae-event-ram =
     { $why ->
         [overclock] { $player }: RAM { $from } → { $to } (overclocked).
         [schema] { $player }: RAM { $from } → { $to } (moved a schema).
-        [deletion] { $player }: RAM { $from } → { $to } (lost a program).
-        [avatar] { $player }: RAM { $from } → { $to } (lost the avatar).
+        [deletion] { $player }: RAM { $from } → { $to } (for the lost program).
+        [avatar] { $player }: RAM { $from } → { $to } (lost the avatar and its RAM).
         [recalibration] { $player }: RAM { $from } → { $to } (re-calibrated).
        *[effect] { $player }: RAM { $from } → { $to } (effect).
     }
@@ -362,7 +362,11 @@ ae-log-overclocks = { $player } overclocks { $model }: { $cs } CS, RAM { $before
 # One sentence after another in the same line.
 ae-log-then = { $first } { $then }
 ae-log-ram = { $player }: RAM { $from } → { $to }.
-ae-log-ram-for-deletion = { $player }: RAM { $from } → { $to } (lost a program).
+ae-log-ram-for-deletion =
+    { $what ->
+        [avatar] { $player }: RAM { $from } → { $to } (lost the avatar and its RAM).
+       *[other] { $player }: RAM { $from } → { $to } (for the lost program).
+    }
 ae-log-shifts =
     { $count ->
         [one] { $player } shifts the schema at { $square } { $direction }.

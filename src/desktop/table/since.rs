@@ -161,11 +161,11 @@ fn draw<G: Framed>(
                         }
                     }
                 };
-                // What came last is seen first, and why it was done whatever is scrolled over it.
+                // Why it was done is seen whatever is scrolled over it.
                 let wanted = happenings.height[at] - happenings.why - (place.height() - room);
                 let left = (room - happenings.why).max(room / 2.0).min(wanted);
                 let left = whole_moments(ui, &palette, &since.moments, left);
-                let told = egui::ScrollArea::vertical().id_salt("told").auto_shrink([false, true]).stick_to_bottom(true);
+                let told = egui::ScrollArea::vertical().id_salt(("told", since.from)).auto_shrink([false, true]);
                 let told = told.max_height(left).show(ui, moments);
                 let (top, room_left) = (ui.cursor().top(), room - told.inner_rect.height());
                 let why = egui::ScrollArea::vertical().id_salt("why").auto_shrink([false, true]).max_height(room_left).show(ui, |ui| {
@@ -314,10 +314,10 @@ fn set_moment(ui: &egui::Ui, palette: &Palette, text: &str) -> (Arc<egui::Galley
     (words, high)
 }
 
-/// How much of so much room the last moments take that fit into it whole.
+/// How much of so much room the first moments take that fit into it whole.
 fn whole_moments<E>(ui: &egui::Ui, palette: &Palette, moments: &[SinceMoment<E>], room: f32) -> f32 {
     let apart = ui.spacing().item_spacing.y;
-    let heights = moments.iter().rev().map(|moment| set_moment(ui, palette, &moment.text).1);
+    let heights = moments.iter().map(|moment| set_moment(ui, palette, &moment.text).1);
     let sums = heights.scan(-apart, |sum, high| {
         *sum += high + apart;
         Some(*sum)

@@ -421,9 +421,13 @@ impl<'a> Run<'a> {
     /// A whole program that is gone with the models just deleted, and the RAM for it.
     fn gone(&mut self, slot: Slot, text: String) -> String {
         self.take(|event| matches!(event, Event::ProgramDeleted { slot: other } if *other == slot).then_some(()));
-        match self.gauge(RamReason::Deletion).or_else(|| self.gauge(RamReason::AvatarDeleted)) {
+        let (gauge, what) = match self.gauge(RamReason::Deletion) {
+            Some(gauge) => (Some(gauge), "other"),
+            None => (self.gauge(RamReason::AvatarDeleted), "avatar"),
+        };
+        match gauge {
             Some(Gauge { seat, from, to }) => {
-                then(text, t!("ae-log-ram-for-deletion", player = self.tell.player(seat), from = from, to = to))
+                then(text, t!("ae-log-ram-for-deletion", player = self.tell.player(seat), from = from, to = to, what = what))
             }
             None => text,
         }

@@ -31,9 +31,22 @@ pub struct Figure {
 #[derive(Resource, Debug, Default)]
 pub struct Figures(pub Vec<Figure>);
 
+/// Where their chips are seen: those behind others stand higher than what they are about.
+#[derive(Resource, Debug, Default)]
+pub struct Chips(Vec<(egui::Rect, Vec3)>);
+
+impl Chips {
+    /// The place of the table that the chip under a point of the window is about.
+    #[must_use]
+    pub fn about(&self, at: Pos2) -> Option<Vec3> {
+        self.0.iter().find(|(chip, _)| chip.contains(at)).map(|(_, about)| *about)
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     let shown = in_state(InMatch).and_then(resource_exists::<OnTable<Game>>);
     app.init_resource::<Figures>()
+        .init_resource::<Chips>()
         .add_systems(EguiPrimaryContextPass, draw.in_set(DrawSet::Screen).before(FrameDrawn).run_if(shown))
         .add_systems(Update, follow.in_set(TableSet::Motion));
 }
@@ -57,7 +70,7 @@ fn follow(
 
 fn draw(
     mut contexts: EguiContexts,
-    (figures, mut slots): (Res<Figures>, ResMut<Slots>),
+    (figures, mut slots, mut chips): (Res<Figures>, ResMut<Slots>, ResMut<Chips>),
     (table, server): (Res<OnTable<Game>>, Option<Res<Server>>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     pieces: Query<(&Piece, &GlobalTransform)>,
@@ -90,6 +103,7 @@ fn draw(
         let size = (side * 0.4).clamp(15.0, 22.0);
         nearest.push((at, [size, (size * 0.68).min(side * 0.46)], figure));
     }
+    chips.0.clear();
     nearest.sort_by(|a, b| b.0.y.total_cmp(&a.0.y));
     // They keep off the marks over figures.
     let badge = |(_, place): (&Piece, &GlobalTransform)| {
@@ -107,6 +121,7 @@ fn draw(
         };
         let Some(at) = places.into_iter().find(is_free) else { continue };
         taken.push(egui::Rect::from_center_size(at, ink));
+        chips.0.push((egui::Rect::from_center_size(at, ink), figure.at));
         painter.circle_filled(at, chip, figure.ground.gamma_multiply(0.85));
         outlined(&painter, at, &figure.text, size, figure.color, figure.ground);
     }

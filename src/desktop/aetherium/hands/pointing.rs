@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use super::aims::Aim;
+use super::figures::Chips;
 use super::touching::Touch;
 use super::{Hands, Mode, Pointed};
 use crate::desktop::aetherium::places::{Server, TOP};
@@ -31,7 +32,7 @@ pub(super) fn point(
     mut contexts: EguiContexts,
     (table, playback): (Res<OnTable<Game>>, Res<Playback<Game>>),
     (access, slots, server, room): (Access, Res<Slots>, Option<Res<Server>>, Option<Res<Room>>),
-    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    (cameras, chips): (Query<(&Camera, &GlobalTransform), With<TableCamera>>, Res<Chips>),
     mut hands: ResMut<Hands>,
     (mut hint, mut could_i): (ResMut<PointerHint>, ResMut<CouldI<Game>>),
     mut touches: MessageWriter<Touch>,
@@ -45,8 +46,13 @@ pub(super) fn point(
     let zoom = ctx.zoom_factor();
     let onto_table = |at: &egui::Pos2| free && !slots.covers(*at) && is_table(*at);
     let ray_at = |at: egui::Pos2| camera.viewport_to_world(eye, Vec2::new(at.x, at.y) * zoom).ok();
-    let pointed = |hands: &Hands, ray: Option<Ray3d>| {
-        let over = ray.map_or_else(Pointed::default, |ray| {
+    let pointed = |hands: &Hands, at: Option<egui::Pos2>| {
+        // A number is about its square, whatever it stands on.
+        if let Some(about) = at.and_then(|at| chips.about(at)) {
+            let from_above = Ray3d { origin: about + Vec3::Y, direction: Dir3::NEG_Y };
+            return prefer(hands, Pointed { square: server.pointed(from_above, open.ground()), model: None }, &table);
+        }
+        let over = at.and_then(ray_at).map_or_else(Pointed::default, |ray| {
             let model = server.pointed_model(ray, open);
             // A tower beside who acts that can be captured is meant wherever it is seen.
             let beside = |square: Square| {
@@ -69,7 +75,7 @@ pub(super) fn point(
     };
     let at = ctx.pointer_latest_pos().filter(onto_table);
     let ray = at.and_then(ray_at);
-    let over = pointed(&hands, ray);
+    let over = pointed(&hands, at);
     if hands.over != over {
         hands.over = over;
         hands.by_keys = false;
@@ -91,10 +97,9 @@ pub(super) fn point(
     let up = ctx.input(|input| input.pointer.primary_released());
     let on_ground = |ray: Ray3d| ray.plane_intersection_point(Vec3::Y * TOP, InfinitePlane3d::new(Vec3::Y));
     if let Some(down_at) = down_at.filter(onto_table) {
-        let ray = ray_at(down_at);
         hands.by_keys = false;
-        hands.dragged_from = Some(pointed(&hands, ray));
-        *pressed = ray.and_then(on_ground).unwrap_or_default();
+        hands.dragged_from = Some(pointed(&hands, Some(down_at)));
+        *pressed = ray_at(down_at).and_then(on_ground).unwrap_or_default();
         busy.now();
     }
     let on_ground = ray.and_then(on_ground);
