@@ -62,7 +62,8 @@ fn draw<G: Board>(
                 ui.label(small(t!("outlook", text = "")).color(palette.muted));
             }
             // Over it there is room for what is told in the middle of the window.
-            egui::ScrollArea::vertical().max_height((area.height() - 100.0).clamp(80.0, 600.0)).show(ui, |ui| {
+            let room = area.height() - if area.height() > 480.0 { 100.0 } else { 165.0 };
+            egui::ScrollArea::vertical().max_height(room.clamp(80.0, 600.0)).show(ui, |ui| {
                 for (at, action) in selection.candidates.clone().iter().enumerate() {
                     let key = if at < 9 { format!("[{}]", at + 1) } else { "   ".to_owned() };
                     let text = format!("{key}  {}", G::label(view, table.names(), action));
