@@ -138,36 +138,6 @@ fn ending_with_something_left_is_asked_about_once() {
 }
 
 #[test]
-fn who_has_meant_it_twice_in_a_match_is_asked_no_more() {
-    type Game = access_denied::State;
-    let mut headless = Headless::new(Settings { ask_once: Aid::First, ..settings(Aid::Never) });
-    let library = headless.library();
-    headless.app.insert_resource(Learned(crate::lessons::Progress::read(&library).0));
-    headless.start::<Game>(Setup::new(2), &[SeatSpec::human(), SeatSpec::human()], 5);
-    let (mut ended, mut asked) = (0, 0);
-    for _ in 0..200 {
-        let (offers, table) = (headless.app.world().resource::<Offers>(), headless.table::<Game>());
-        let before = table.version;
-        if offers.ends_early != Some(Command::Main) || table.asking || table.legal.is_empty() {
-            let Some(action) = table.legal.first().copied() else { break };
-            headless.act::<Game>(action);
-            headless.frames(3);
-            continue;
-        }
-        ended += 1;
-        headless.press(&[Command::Main]);
-        headless.frames(2);
-        if headless.table::<Game>().version == before {
-            asked += 1;
-            headless.press(&[Command::Main]);
-            headless.frames(2);
-        }
-        assert!(headless.table::<Game>().version > before);
-    }
-    assert!(ended > 3 && asked == 2, "{asked} of {ended}");
-}
-
-#[test]
 fn what_is_given_up_is_asked_about_once() {
     type Game = data_warriors::State;
     let settings = Settings { ask_once: Aid::Always, ..settings(Aid::Never) };

@@ -12,7 +12,7 @@ use crate::desktop::keys::{Command, Pressed, ReadKeys};
 use crate::desktop::launch::Learned;
 use crate::desktop::overlay::Overlay;
 use crate::desktop::redraw::Busy;
-use crate::desktop::settings::{Aid, Settings};
+use crate::desktop::settings::Settings;
 use crate::desktop::{InMatch, Screen, TableSet};
 use crate::t;
 
@@ -27,8 +27,6 @@ pub(super) struct Ending {
     pub(super) asked: Option<String>,
     /// The command that it is asked about.
     about: Option<Command>,
-    /// How often the player has said in this match that a step with something left to do is to end.
-    meant: u8,
     /// What was to be done and what ended it when it was asked.
     offered: Offers,
     /// The version of the match then.
@@ -45,18 +43,10 @@ pub(super) struct Guard<'w> {
     taught: Res<'w, Taught>,
 }
 
-/// Who has meant it so often knows what ends a step.
-const KNOWS: u8 = 2;
-
 impl Guard<'_> {
     pub(super) fn asks(&self) -> bool {
         let Screen::Match(game) = self.screen.get() else { return false };
         self.taught.0.is_none() && self.settings.ask_once.helps(self.learned.0.begun(game))
-    }
-
-    /// Whether it is asked also of who knows.
-    fn insists(&self) -> bool {
-        self.settings.ask_once == Aid::Always
     }
 }
 
@@ -163,11 +153,7 @@ fn give(
             // Nobody answers what has not been shown.
             Command::Main | Command::Confirm | Command::EndStep if mine && unseen.0 => pace.skip(),
             _ if mine && unseen.0 && command.picks().is_some() => pace.skip(),
-            _ if guarded
-                && ending.about != Some(command)
-                && offers.ends_early == Some(command)
-                && (offers.ends_badly.is_some() || guard.insists() || ending.meant < KNOWS) =>
-            {
+            _ if guarded && ending.about != Some(command) && offers.ends_early == Some(command) => {
                 ending.about = Some(command);
                 let main = offers.main.as_ref().map(|(text, _)| text);
                 let does = if command == Command::Main { main } else { offers.end.as_ref().map(|(text, _)| text) };
@@ -187,9 +173,6 @@ fn give(
             Command::TurnRight if count > 0 => aimed.0 = Some(at.map_or(0, |at| (at + 1) % count)),
             Command::TurnLeft if count > 0 => aimed.0 = Some(at.map_or(count - 1, |at| (at + count - 1) % count)),
             _ => {
-                if ending.about == Some(command) && offers.ends_early == Some(command) {
-                    ending.meant += 1;
-                }
                 let picked = at.filter(|_| command == Command::Confirm).and_then(Command::pick);
                 aimed.set_if_neq(AimedChoice(None));
                 given.write(Given(picked.unwrap_or(command)));
