@@ -289,6 +289,7 @@ td-alarm-last =
         [you] Letzte Runde: Davor lagst du { $points } vorn
        *[one] Letzte Runde: Davor lag { $player } { $points } vorn
     }
+td-alarm-writing = Letzte Runde
 td-alarm-tie = Letzte Runde: Davor stand es unentschieden bei { $points }
 
 ## Die Karte zu Beginn einer Partie

@@ -282,6 +282,7 @@ td-alarm-last =
         [you] Last round: before it, you led by { $points }
        *[one] Last round: before it, { $player } led by { $points }
     }
+td-alarm-writing = Last round
 td-alarm-tie = Last round: before it, a tie at { $points }
 
 ## The card at the start of a match

@@ -10,11 +10,11 @@ use crate::bots::Level;
 use crate::desktop::board::{Board, Selected, in_tray};
 use crate::desktop::keys::Command;
 use crate::desktop::settings::{Aid, Quality, Settings, Speed};
-use crate::desktop::table::frame::{Framed, Offers};
+use crate::desktop::table::frame::{Framed, Looking, Offers};
 use crate::desktop::table::session::OnTable;
 use crate::matches::{Player, SeatSpec};
 use crate::rules::data_warriors;
-use crate::rules::game::Setup;
+use crate::rules::game::{Seat, Setup};
 use crate::rules::{access_denied, aetherium, terminal_dispute};
 
 /// The game of the first tests.
@@ -146,6 +146,23 @@ fn goes_on<G: Framed>(decisions: usize, is_left: impl Fn(&G::Action) -> bool) {
 #[test]
 fn terminal_dispute_throws_the_dice() {
     goes_on::<terminal_dispute::State>(80, |action| matches!(action, terminal_dispute::Action::Roll));
+}
+
+/// Who looks at another's terminal comes back with the main button, and does nothing else with it.
+#[test]
+fn terminal_dispute_comes_back() {
+    type Game = terminal_dispute::State;
+    let mut headless = Headless::play::<Game>(Setup::new(2), &[SeatSpec::human(), SeatSpec::human()], 7);
+    assert!(headless.until(30, |world| world.resource::<OnTable<Game>>().legal.contains(&terminal_dispute::Action::Roll)));
+    let own = headless.table::<Game>().view_seat().expect("a person is to throw");
+    headless.app.world_mut().resource_mut::<Looking>().0 = Some(Seat(1 - own.0));
+    headless.frames(2);
+    for comes_back in [true, false] {
+        let before = headless.table::<Game>().version;
+        headless.press(&[Command::Main]);
+        assert_eq!(headless.app.world().resource::<Looking>().0, None);
+        assert_eq!(headless.table::<Game>().version == before, comes_back);
+    }
 }
 
 #[test]

@@ -180,6 +180,8 @@ impl Framed for Game {
         let most = totals.iter().copied().max().unwrap_or_default().max(1);
         let leaders: Vec<Seat> = (0..view.seats()).map(Seat).filter(|seat| totals[seat.index()] == most).collect();
         let alarm = (view.round == ROUNDS && view.phase != Phase::Over && view.seats() > 1).then(|| match leaders[..] {
+            // One's own points count what has just been written, those of others don't yet.
+            _ if view.phase == Phase::Write => (Seats::NONE, t!("td-alarm-writing")),
             [leader] => {
                 let next = totals.iter().copied().filter(|total| *total < most).max().unwrap_or_default();
                 let player = names.of(leader).into_owned();
@@ -194,7 +196,7 @@ impl Framed for Game {
             reach: totals.iter().map(|total| *total as f32 / most as f32).collect(),
             steps: None,
             alarm,
-            good: own.is_some_and(|own| leaders == [own]),
+            good: view.phase != Phase::Write && own.is_some_and(|own| leaders == [own]),
         }
     }
 

@@ -147,11 +147,13 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 point.in_set(AtTable::Pointing).run_if(at_home),
+                // Who comes back from another's terminal does nothing else with that.
                 (
-                    look_back.run_if(not(at_home)),
                     (throw.run_if(in_state(Step::Roll)), allocate.run_if(in_state(Step::Allocate)), write.run_if(in_state(Step::Write)))
                         .run_if(in_state(Control::Mine).and_then(at_home)),
+                    look_back.run_if(not(at_home)),
                 )
+                    .chain()
                     .in_set(AtTable::Playing),
             )
                 .chain()
