@@ -61,7 +61,7 @@ fn undo_stops_at_the_dice_and_at_what_others_decided() {
     assert!(table.can_undo(start).expect_err("it is refused").contains("nothing to undo"));
     table.apply(start, &Action::Roll, None).expect("the start player rolls");
     let reason = table.can_undo(start).expect_err("it is refused");
-    assert!(reason.starts_with(&format!("Can’t undo: what was rolled or shown stays so. Round 1: Player {start} rolls")), "{reason}");
+    assert!(reason.starts_with(&format!("Can’t undo what has been rolled or shown. Round 1: Player {start} rolls")), "{reason}");
     act(&mut table, start.0);
     let what = table.can_undo(start).expect("an allocation that nobody acted on");
     assert!(what.starts_with("Allocate "), "{what}");

@@ -214,7 +214,7 @@ dw-stack-count =
         [one] { $count } Eintrag.
        *[other] { $count } Einträge. Der neueste wird zuerst ausgeführt.
     }
-dw-stack-explained = Hier warten Befehle und Skripte, die im Run-Schritt abgesetzt wurden. Nach jedem wird zuerst die Person am Zug gefragt, dann die anderen im Uhrzeigersinn. Passen alle nacheinander, wird der oberste Eintrag ausgeführt. Die Zeichen darunter zeigen diese Reihenfolge, mit einem Rahmen um den, der jetzt gefragt ist (DW-13, DW-40). Bei dem, was du selbst abgesetzt hast, passt du von selbst, außer „Meine eigenen Einträge“ ist gesetzt: Klicke links auf deinen Namen.
+dw-stack-explained = Hier warten Befehle und Skripte, die im Run-Schritt abgesetzt wurden. Nach jedem wird zuerst die Person am Zug gefragt, dann die anderen im Uhrzeigersinn. Passen alle nacheinander, wird der oberste Eintrag ausgeführt. Die Zeichen darunter zeigen diese Reihenfolge, mit einem Rahmen um den, der jetzt gefragt ist (DW-13, DW-40). Bei deinen eigenen Einträgen passt du automatisch, außer „Meine eigenen Einträge“ ist angekreuzt: Klicke links auf deinen Namen.
 dw-trash-of =
     { $who ->
         [you] { $count ->

@@ -59,8 +59,8 @@ line-column = { $text } (Spalte { $column }).
 
 undo-nothing = Es gibt nichts rückgängig zu machen.
 undo-no-redo = Es gibt nichts zu wiederholen.
-undo-sealed = Nicht rückgängig: Was gewürfelt oder gezeigt wurde, bleibt.
-undo-sealed-by = Nicht rückgängig: Was gewürfelt oder gezeigt wurde, bleibt. { $what }
+undo-sealed = Was gewürfelt oder gezeigt wurde, lässt sich nicht rückgängig machen.
+undo-sealed-by = Was gewürfelt oder gezeigt wurde, lässt sich nicht rückgängig machen. { $what }
 undo-acted = Du kannst das nicht rückgängig machen: { $player } hat seitdem gehandelt.
 queue-nothing = Gib mindestens ein Ergebnis vor.
 

@@ -64,8 +64,8 @@ hint-dw-hand =
     }
 hint-dw-shield =
     { $shields ->
-        [one] Ein Schild von { $player } ist verbraucht.
-       *[other] { $shields } Schilde von { $player } sind verbraucht.
+        [one] { $player } verliert einen Schild.
+       *[other] { $player } verliert { $shields } Schilde.
     }
 hint-dw-draws =
     { $cards ->

@@ -33,7 +33,7 @@ ae-main-end = End the activation
             [0] The other player is next (AE-11)
            *[other] { $lost } unspent CS are lost (AE-20)
         }
-ae-ends-unspent = { $cs } CS are still to be spent.
+ae-ends-unspent = { $cs } CS are still unspent.
 ae-ends-in-noise = { $model } would end in the noise and take noise damage.
 ae-missing-schema = Choose a schema
     .tip = Click a schema, or press { $next } or the arrow keys, then choose its new place.

@@ -667,7 +667,7 @@ ae-plate-pad = Cards left in the PAD until re-calibration (AE-11, AE-12)
 ae-plate-programs = Programs that are not deleted (AE-55)
 ae-plate-nodes = Nodes controlled (AE-22)
 ae-plate-pylons = Pylons controlled (AE-22)
-ae-plate-recalibrations = Re-calibrations so far: one each time the PAD is empty, sooner with fewer programs. Where a number of them ends the match, both sides must have it (AE-12, AE-81)
+ae-plate-recalibrations = Re-calibrations so far: one each time the PAD is empty, sooner with fewer programs. If the match ends after a number of them, both sides must reach it (AE-12, AE-81)
 ae-plate-ordering = ordering
     .tip = Orders their PAD in secret (AE-10, AE-80)
 ## Options of a match

@@ -217,7 +217,7 @@ dw-stack-count =
         [one] { $count } item.
        *[other] { $count } items. The newest resolves first.
     }
-dw-stack-explained = Commands and scripts issued in Run wait here. After each one the current player is asked first, then the others clockwise. When all pass in a row, the top item resolves. The marks under it show that order, with a frame around who is asked now (DW-13, DW-40). On what you issued yourself you pass by yourself, unless “My own items” is set: click your name at the left.
+dw-stack-explained = Commands and scripts issued in Run wait here. After each one the current player is asked first, then the others clockwise. When all pass in a row, the top item resolves. The marks under it show that order, with a frame around who is asked now (DW-13, DW-40). You pass automatically on what you issued, unless “My own items” is ticked: click your name at the left.
 dw-trash-of =
     { $who ->
         [you] { $count ->

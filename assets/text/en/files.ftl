@@ -60,8 +60,8 @@ line-column = { $text } (column { $column }).
 
 undo-nothing = There is nothing to undo.
 undo-no-redo = There is nothing to redo.
-undo-sealed = Can’t undo: what was rolled or shown stays so.
-undo-sealed-by = Can’t undo: what was rolled or shown stays so. { $what }
+undo-sealed = Can’t undo what has been rolled or shown.
+undo-sealed-by = Can’t undo what has been rolled or shown. { $what }
 undo-acted = Can’t undo: { $player } has acted since.
 queue-nothing = Queue at least one result.
 

@@ -64,8 +64,8 @@ hint-dw-hand =
     }
 hint-dw-shield =
     { $shields ->
-        [one] A shield of { $player } is used up.
-       *[other] { $shields } shields of { $player } are used up.
+        [one] { $player } loses a shield.
+       *[other] { $player } loses { $shields } shields.
     }
 hint-dw-draws =
     { $cards ->
