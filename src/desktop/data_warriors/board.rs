@@ -230,7 +230,7 @@ impl Board for Game {
         if matches!(action, Action::Dismiss(_)) {
             lines.push(t!("dw-button-discard-daemon.tip"));
         }
-        if matches!(*action, Action::Play(card) if takes_last_memory(view, card)) {
+        if matches!(*action, Action::Play(card) if view.own().is_some_and(|own| view.table.ends_turn(own, card))) {
             lines.push(t!("dw-last-mp"));
         }
         lines
@@ -351,16 +351,11 @@ impl Board for Game {
         let view = &table.view;
         let cost = view.hand().contains(reading.card).then(|| playing_cost(view, reading.card));
         large_card(ui, palette, (view, table.names()), view.table.face(reading.card), cost.as_ref(), reading.refusal);
-        if table.legal.contains(&Action::Play(reading.card)) && takes_last_memory(view, reading.card) {
+        let ends_turn = view.own().is_some_and(|own| view.table.ends_turn(own, reading.card));
+        if ends_turn && table.legal.contains(&Action::Play(reading.card)) {
             explained(ui, palette, Self::glossary(), small(t!("dw-last-mp")).color(palette.asks));
         }
     }
-}
-
-/// Whether playing a card leaves no memory, which ends the turn (DW-12).
-fn takes_last_memory(view: &View, card: Card) -> bool {
-    let free = view.own().map_or(0, |own| view.table.user(own).memory.free());
-    view.asked == Asked::Setup && free > 0 && playing_cost(view, card).total == free
 }
 
 /// The places that a card of the hand lights up: where its text says it is played.

@@ -15,6 +15,7 @@ use super::stack::{Doing, Item};
 use super::table::Table;
 use super::verbs::Costing;
 use super::view::View;
+use super::words_of_cards::TurnStep;
 use crate::rules::game::Seat;
 
 /// Why a cost differs from what is printed.
@@ -155,6 +156,13 @@ impl Table {
         self.card_changes(seat, face.kind, |reason| reasons.push(reason));
         let total = card_total(face.cost, sum(&reasons));
         Cost { base: face.cost, reasons, floor: 0, total }
+    }
+
+    /// Whether a user's turn ends with playing a card: in Setup it allocates the last free point (DW-12).
+    #[must_use]
+    pub fn ends_turn(&self, seat: Seat, card: Card) -> bool {
+        let total = self.card_cost(seat, card).total;
+        self.is_in(TurnStep::Setup) && total > 0 && total == self.user(seat).memory.free()
     }
 
     /// What issuing a command from a card costs a user; for a variable one with this □ (DW-21, DW-22, DW-34).
