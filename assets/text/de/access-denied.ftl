@@ -213,8 +213,8 @@ ad-ask-draw-down =
         [one] Wirf { $over } Karte ab (Handkartenlimit { $limit }).
        *[other] Wirf { $over } Karten ab (Handkartenlimit { $limit }). Die letzte liegt oben.
     }
-ad-ask-before-attempt = { $player } wählt { $sector } für einen Versuch. Spiele vorher eine Karte aus oder passe.
-ad-ask-answer-attempt = { $player } macht einen Versuch in { $sector }. Reagiere oder passe.
+ad-ask-before-attempt = { $player } versucht { $level } in { $sector }. Spiele vor dem Übergeben eine Karte aus oder passe.
+ad-ask-answer-attempt = { $player } versucht { $level } in { $sector } mit { $cards }. Reagiere oder passe.
 ad-ask-answer-card = { $card } wurde ausgespielt. Reagiere oder passe.
 ad-ask-backup = { $card } kostet dich Karten. Rette sie oder nimm den Verlust hin.
 ad-ask-hand-over =
@@ -395,7 +395,7 @@ ad-log-line = { $text }.
 ## Was einen Zug lang gilt
 
 ad-lasting-no-free-attempt = kein freier Versuch
-    .tip = Der Schritt Freier Versuch entfällt
+    .tip = Der Schritt Freier Versuch entfällt; Aktionen können weiter Versuche sein
 ad-lasting-no-attempts = keine Versuche
     .tip = Keine Versuche, auch kein freier
 ad-lasting-no-actions = keine Aktionen
@@ -405,7 +405,7 @@ ad-lasting-off = alles wirkungslos
 ad-lasting-no-draws = kein Ziehen
     .tip = Keine Karten im Schritt Ziehen
 ad-lasting-no-limit = kein Handkartenlimit
-    .tip = Kein Handkartenlimit
+    .tip = Beliebig viele Karten können behalten werden
 ad-lasting-actions =
     { $count ->
         [one] { $signed } Aktion
@@ -682,6 +682,7 @@ ad-level-root = Root: die höchste Stufe. Sie gibt den Bonus des Sektors, und in
 
 ad-unknown-to-others = Niemand sonst weiß, dass du sie hast.
 ad-known-to = Das wissen: { $players }.
+ad-lamps = Eine Lampe leuchtet, wo du die Stufe hast.
 ad-you-know = Du weißt, dass { $player } sie hat.
 ad-yours = deiner
 ad-uncontrolled = unkontrolliert

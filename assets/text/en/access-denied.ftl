@@ -217,8 +217,8 @@ ad-ask-draw-down =
         [one] Discard { $over } card (hand limit { $limit }).
        *[other] Discard { $over } cards (hand limit { $limit }). The last one lies on top.
     }
-ad-ask-before-attempt = { $player } chooses { $sector }. Play a card before the attempt, or pass.
-ad-ask-answer-attempt = { $player } attempts { $sector }. Respond, or pass.
+ad-ask-before-attempt = { $player } attempts { $level } in { $sector }. Play a card before the cards are handed over, or pass.
+ad-ask-answer-attempt = { $player } attempts { $level } in { $sector } with { $cards }. Respond, or pass.
 ad-ask-answer-card = { $card } was played. Respond, or pass.
 ad-ask-backup = { $card } will cost you cards. Save them, or accept the loss.
 ad-ask-hand-over =
@@ -403,17 +403,17 @@ ad-log-line = { $text }.
 ## What lasts for a turn
 
 ad-lasting-no-free-attempt = no free attempt
-    .tip = No Free Access Attempt step
+    .tip = The turn has no Free Access Attempt step; actions can still be attempts
 ad-lasting-no-attempts = no attempts
-    .tip = No access attempts at all, not even the free one
+    .tip = The turn has no attempts at all, not even the free one
 ad-lasting-no-actions = no actions
-    .tip = No actions; the free attempt and responses stay (AD-22)
+    .tip = The turn has no actions; the free attempt and responses stay (AD-22)
 ad-lasting-off = all off
     .tip = Root bonuses and upgrades are off
 ad-lasting-no-draws = no draws
-    .tip = No cards in the Draw Cards step
+    .tip = The turn’s Draw Cards step brings no cards
 ad-lasting-no-limit = no hand limit
-    .tip = No hand limit
+    .tip = Any number of cards may be kept
 ad-lasting-actions =
     { $count ->
         [one] { $signed } action
@@ -426,7 +426,7 @@ ad-lasting-draws =
        *[other] +{ $count } draws
     }
     .tip = More cards in the Draw Cards step
-ad-lasting-next = next: { $effect }
+ad-lasting-next = next turn: { $effect }
 
 ## Root bonuses
 
@@ -690,6 +690,7 @@ ad-level-root = Root: the highest level. It gives the sector’s bonus, and in c
 
 ad-unknown-to-others = Nobody else knows that you hold it.
 ad-known-to = Known to { $players }.
+ad-lamps = A lamp is lit where you have the level.
 ad-you-know = You know that { $player } holds it.
 ad-yours = yours
 ad-uncontrolled = uncontrolled

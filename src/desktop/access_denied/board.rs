@@ -59,8 +59,8 @@ impl Board for Game {
         let codes = if let [only] = cards {
             cards_of.title(*only).to_owned()
         } else {
-            let mut codes: Vec<String> = cards.iter().map(|card| cards_of.face(*card).code.to_string()).collect();
-            codes.sort_unstable();
+            // In this order they come to lie on the pile.
+            let codes: Vec<String> = cards.iter().map(|card| cards_of.face(*card).code.to_string()).collect();
             codes.join(", ")
         };
         let any = matches!(view.asked, Asked::Discard | Asked::DrawDown);
@@ -156,9 +156,9 @@ impl Board for Game {
         card.is_some() && matches!(spot, Spot::Rack(_))
     }
 
-    /// A card that was dropped where it goes along is picked as soon as it is asked for. Who does not draw from the deck by hand
+    /// A card that was dropped where it goes along is in hand as soon as it is asked for. Who does not draw from the deck by hand
     /// draws all there is, and then the turn ends by itself where there is nothing else.
-    fn follow_up(view: &View, legal: &[Action], meant: &Meant<'_, Self>) -> FollowUp<Action> {
+    fn follow_up(view: &View, legal: &[Action], meant: &Meant<'_, Self>) -> FollowUp<Card, Action> {
         if view.asked == Asked::Draw && *meant.action == Action::Draw && meant.spot.is_none() {
             return match legal {
                 [Action::Pass] => FollowUp::Do(Action::Pass),
@@ -171,8 +171,7 @@ impl Board for Game {
             return FollowUp::Later;
         }
         match view.asked {
-            Asked::Pay(_) => FollowUp::Do(Action::Discard(card)),
-            Asked::HandOver(_) | Asked::OfferCard(_) => FollowUp::Do(Action::Pick(card)),
+            Asked::Pay(_) | Asked::HandOver(_) | Asked::OfferCard(_) => FollowUp::Hold(card),
             Asked::BeforeAttempt => FollowUp::Later,
             _ => FollowUp::Nothing,
         }

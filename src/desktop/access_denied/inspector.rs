@@ -171,6 +171,9 @@ fn show_levels(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, sector: Se
             }
         });
     }
+    if view.own().is_some() {
+        ui.label(small(t!("ad-lamps")).color(palette.muted));
+    }
 }
 
 /// What Root in a sector brings, what lies on it, its password where it is seen, and, of one's own, who knows what of it.

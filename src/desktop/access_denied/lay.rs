@@ -202,14 +202,7 @@ fn light(
     }
     for (LevelLamp(sector, level), mut material) in &mut lamps {
         let mine = view.own().is_some_and(|own| view.table.level(own, *sector) >= *level);
-        let held = (0..view.table.seats).map(Seat).any(|seat| view.table.level(seat, *sector) == *level);
-        let wanted = if mine {
-            &style.on
-        } else if held {
-            &style.held
-        } else {
-            &style.off
-        };
+        let wanted = if mine { &style.on } else { &style.off };
         if material.0 != *wanted {
             material.0 = wanted.clone();
         }

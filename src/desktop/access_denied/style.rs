@@ -59,8 +59,6 @@ pub struct Style {
     pub socket: Handle<StandardMaterial>,
     /// A lamp that is off.
     pub off: Handle<StandardMaterial>,
-    /// A lamp of a level that others hold.
-    pub held: Handle<StandardMaterial>,
     /// A lamp of a level that the viewer holds.
     pub on: Handle<StandardMaterial>,
     /// The mat in the middle.
@@ -201,7 +199,6 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
     let socket = shining(phosphor, 0.2, None);
     let line = shining(phosphor, 0.3, None);
     let on = shining(palette.gained, 1.25, None);
-    let held = shining(phosphor, 0.7, None);
     let mut flat = |color: Color32, cover: f32, depth_bias: f32| {
         let base_color = bevy_color(color).with_alpha(cover);
         materials.add(StandardMaterial { base_color, alpha_mode: AlphaMode::Blend, unlit: true, depth_bias, ..default() })
@@ -243,7 +240,6 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         }),
         socket,
         off: materials.add(plain(grey(c(0x4A, 0x54, 0x4C)), 0.4, 0.4)),
-        held,
         on,
         mat,
         line,

@@ -143,7 +143,7 @@ pub trait Board: Framed {
     }
 
     /// What is done next of what was meant with something that has been done: a card that was dropped where it is to go.
-    fn follow_up(view: &Self::View, legal: &[Self::Action], meant: &Meant<Self>) -> FollowUp<Self::Action> {
+    fn follow_up(view: &Self::View, legal: &[Self::Action], meant: &Meant<Self>) -> FollowUp<Self::Card, Self::Action> {
         let _ = (view, legal, meant);
         FollowUp::Nothing
     }

@@ -186,9 +186,11 @@ pub struct Meant<'a, G: Board> {
 
 /// What is done next of what was meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FollowUp<A> {
+pub enum FollowUp<C, A> {
     /// This.
     Do(A),
+    /// This card is in hand, and may be given with others.
+    Hold(C),
     /// Something is asked first.
     Later,
     /// There is nothing left.
@@ -247,10 +249,12 @@ fn go_on<G: Board>(table: Res<OnTable<G>>, mut selection: ResMut<Selected<G>>, m
     if next != FollowUp::Later {
         selection.planned = None;
     }
-    if let FollowUp::Do(action) = next
-        && table.legal.contains(&action)
-    {
-        selection.planned = Some((action.clone(), None, None));
-        acts.write(Act(action));
+    match next {
+        FollowUp::Do(action) if table.legal.contains(&action) => {
+            selection.planned = Some((action.clone(), None, None));
+            acts.write(Act(action));
+        }
+        FollowUp::Hold(card) => selection.gather::<G>(&table.view, card),
+        _ => {}
     }
 }

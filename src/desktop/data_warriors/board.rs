@@ -107,7 +107,7 @@ impl Board for Game {
     }
 
     /// The place where a card was dropped is chosen as soon as it is asked for.
-    fn follow_up(view: &View, legal: &[Action], meant: &Meant<'_, Self>) -> FollowUp<Action> {
+    fn follow_up(view: &View, legal: &[Action], meant: &Meant<'_, Self>) -> FollowUp<Card, Action> {
         let Some(spot) = meant.spot.filter(|_| matches!(meant.action, Action::Play(_))) else { return FollowUp::Nothing };
         match view.asked {
             Asked::Place | Asked::Target if view.own().is_some_and(|own| view.waiting.contains(own)) => {

@@ -131,11 +131,6 @@ fn case(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) {
     for (x, z) in [(-9.42, -5.2), (9.42, -5.2), (-9.42, 5.2), (-9.42, 3.62), (9.42, 3.62), (-1.05, -5.2), (0.05, -5.2)] {
         builder.part("Screw", &shapes.screw, &style.metal, Transform::from_xyz(x, 0.03, z));
     }
-    // Air goes out at the upper right.
-    for at in 0..5_u8 {
-        let slot = Transform::from_xyz(8.2 + f32::from(at) * 0.26, 0.0, -4.93).with_scale(Vec3::new(0.12, 0.02, 0.6));
-        builder.part("Vent", &shapes.cube, &style.floor, slot);
-    }
     let strip = Transform::from_xyz(0.0, 0.012, 5.4).with_scale(Vec3::new(18.4, 1.0, 0.14));
     builder.part("Stripes", &shapes.quad, &style.stripes, strip);
 }

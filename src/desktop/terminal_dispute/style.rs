@@ -121,8 +121,6 @@ pub struct Shapes {
     pub die: Handle<Mesh>,
     /// The pips of a die of side 1.
     pub pips: Handle<Mesh>,
-    /// A cube of side 1.
-    pub cube: Handle<Mesh>,
     /// A square of side 1, lying.
     pub quad: Handle<Mesh>,
     /// A screw.
@@ -339,7 +337,6 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
         collar: meshes.add(Torus { minor_radius: 0.16, major_radius: 1.0 }),
         die: meshes.add(rounded_cube(0.16)),
         pips: meshes.add(pips()),
-        cube: meshes.add(Cuboid::new(1.0, 1.0, 1.0)),
         quad: meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
         screw: meshes.add(screw()),
         tokens: std::array::from_fn(|seat| meshes.add(token(Seat(seat as u8), 0.3))),

@@ -208,6 +208,10 @@ fn attempt_ended(events: &[&Event], names: Names<'_>) -> LogEntry {
     LogEntry::line(moved + 1 + usize::from(gained), text)
 }
 
+const fn discarded(event: &Event) -> bool {
+    matches!(event, Event::Moved { to: Place::Pile, .. })
+}
+
 /// An attempt, with its result once there is one: a response of another player ends the entry (AD-30 to AD-35).
 fn attempt(events: &[&Event], names: Names<'_>) -> LogEntry {
     let Event::Attempted { seat, sector, level } = events[0] else { return LogEntry::silent() };
@@ -236,6 +240,8 @@ fn attempt(events: &[&Event], names: Names<'_>) -> LogEntry {
     }
     // To whom they are handed over sees them only then (AD-35).
     let by_order = handed.iter().all(|event| matches!(event, Event::Moved { card: Some(_), .. })) || shown.is_empty();
+    // How many cards it takes is not told before all of them are there.
+    let whole = result != "open" || handed.len() >= usize::from(level.cards()) && handed.iter().all(|event| !discarded(event));
     let with = if by_order { cards(&handed, names) } else { named_or_counted(Some(&shown), shown.len(), &names.1.access_denied.cards) };
     let text = t!(
         "ad-log-attempt",
@@ -243,7 +249,7 @@ fn attempt(events: &[&Event], names: Names<'_>) -> LogEntry {
         player = names.of(*seat),
         level = level.name(),
         sector = sector.name(),
-        count = handed.len(),
+        count = if whole { handed.len() } else { 0 },
         cards = with,
         keeper = keeps.map_or_else(Default::default, |seat| names.of(seat)),
         kept = kept

@@ -4,7 +4,7 @@ use super::actions::{Action, Target};
 use super::cards::Card;
 use super::content::Cards;
 use super::event_words::wishes;
-use super::sectors::Sector;
+use super::sectors::{Level, Sector};
 use super::verbs::Lasting;
 use super::view::{Asked, View};
 use crate::rules::game::{MAX_SEATS, Names, Seat};
@@ -75,7 +75,7 @@ pub fn play_words(view: &View, title: &str, (target, backdoor): (Target, bool), 
 
 fn attempt_words(view: &View, seat: Seat, sector: Sector) -> String {
     let level = view.table.player(Seat(seat.0 % MAX_SEATS as u8)).levels[sector.index()].next();
-    let level = level.unwrap_or(super::Level::Root);
+    let level = level.unwrap_or(Level::Root);
     if view.table.controller(sector).is_some() {
         t!("ad-do-attempt", level = level.name(), sector = sector.name(), count = level.cards())
     } else {
@@ -209,7 +209,9 @@ fn own_prompt(view: &View, names: Names<'_>) -> String {
     let table = &view.table;
     let name = |seat: Seat| names.of(seat).into_owned();
     let title = |card: Card| table.cards.title(card).to_owned();
-    let (attempting, attempted) = attempt(view).map_or_else(Default::default, |(seat, sector)| (name(seat), sector.name()));
+    let tried = || {
+        attempt(view).map_or_else(Default::default, |(seat, level, sector)| (name(seat), level.name(), sector.name(), tried_with(view, seat)))
+    };
     let limit = view.own().and_then(|own| table.hand_limit(own));
     let over = limit.map_or(0, |limit| view.hand.len().saturating_sub(limit));
     match view.asked {
@@ -232,10 +234,16 @@ fn own_prompt(view: &View, names: Names<'_>) -> String {
             (left, _) => t!("ad-ask-draw", left = left),
         },
         Asked::DrawDown => t!("ad-ask-draw-down", over = over, limit = limit.unwrap_or_default()),
-        Asked::BeforeAttempt => t!("ad-ask-before-attempt", player = attempting, sector = attempted),
+        Asked::BeforeAttempt => {
+            let (player, level, sector, _) = tried();
+            t!("ad-ask-before-attempt", player = player, level = level, sector = sector)
+        }
         Asked::HandOver(left) => t!("ad-ask-hand-over", left = left),
         Asked::Pay(left) => t!("ad-ask-pay", left = left),
-        Asked::AnswerAttempt => t!("ad-ask-answer-attempt", player = attempting, sector = attempted),
+        Asked::AnswerAttempt => {
+            let (player, level, sector, cards) = tried();
+            t!("ad-ask-answer-attempt", player = player, level = level, sector = sector, cards = cards)
+        }
         Asked::Keep => t!("ad-ask-keep"),
         Asked::AnswerCard(card) => t!("ad-ask-answer-card", card = title(card)),
         Asked::Backup(card) => t!("ad-ask-backup", card = title(card)),
@@ -279,10 +287,16 @@ fn wish(view: &View) -> Option<String> {
     }
 }
 
-/// The attempt in progress: who, and where.
-fn attempt(view: &View) -> Option<(Seat, Sector)> {
+/// The codes that an attempt is made with, as far as the viewer sees them.
+fn tried_with(view: &View, seat: Seat) -> String {
+    let (seen, all) = (view.shown[seat.index()], view.aside[seat.index()]);
+    if seen.len() == all { listed(seen.iter().map(|card| view.table.cards.code(card).to_string()).collect()) } else { cards(all) }
+}
+
+/// The attempt in progress: who, for what, and where.
+fn attempt(view: &View) -> Option<(Seat, Level, Sector)> {
     view.table.stack.iter().rev().find_map(|frame| match frame {
-        super::Frame::Attempt(attempt) => Some((attempt.seat, attempt.sector)),
+        super::Frame::Attempt(attempt) => Some((attempt.seat, attempt.level, attempt.sector)),
         _ => None,
     })
 }

@@ -243,7 +243,7 @@ fn settle(
     table: Res<OnTable<Game>>,
     mut in_hand: ResMut<InHand>,
     mut looking: ResMut<Looking>,
-    mut last: Local<Option<(Phase, u8, Option<Seat>)>>,
+    (mut last, mut usable): (Local<Option<(Phase, u8, Option<Seat>)>>, Local<Vec<Tool>>),
 ) {
     let now = (table.view.phase, table.view.round, table.view_seat());
     if last.replace(now) != Some(now) {
@@ -253,7 +253,12 @@ fn settle(
         }
     }
     let own = table.view.own_sheet();
-    in_hand.tool = own.map_or(Tool::None, |(_, turn)| fitting_tool(turn, &table.legal, in_hand.tool));
+    let tools = own.map_or_else(Vec::new, |(_, turn)| tools(turn, &table.legal));
+    // What can be used again, because its use was undone, or only now, because its die was swapped, is in hand.
+    let fresh = tools.iter().find(|tool| !usable.contains(tool)).filter(|_| !usable.is_empty());
+    let kept = tools.iter().find(|tool| **tool == in_hand.tool);
+    in_hand.tool = fresh.or(kept).or(tools.first()).copied().unwrap_or_default();
+    *usable = tools;
     if in_hand.aim.as_ref().is_some_and(|aim| table.legal.binary_search(aim).is_err()) {
         in_hand.aim = None;
     }
@@ -263,28 +268,12 @@ fn settle(
     aim_by_pointer(&table, &mut in_hand);
 }
 
-/// The tool, or the first that can be used where it can't.
-fn fitting_tool(turn: &Turn, legal: &[Action], tool: Tool) -> Tool {
-    let crosses = matches!(turn.step, Navigation::Stuck | Navigation::ToCross);
-    let can = |tool: Tool| legal.iter().any(|action| aim::fits(tool, action));
-    let fits = match tool {
-        Tool::Write(_) => can(tool),
-        Tool::CrossOut => crosses,
-        Tool::Charge => can_charge(legal),
-        Tool::None => false,
-    };
-    if fits {
-        return tool;
-    }
-    if let Some(tool) = turn.values().map(Tool::Write).find(|tool| can(*tool)) {
-        tool
-    } else if crosses {
-        Tool::CrossOut
-    } else if can_charge(legal) {
-        Tool::Charge
-    } else {
-        Tool::None
-    }
+/// The tools that can be used, in the order in which they are taken in hand.
+fn tools(turn: &Turn, legal: &[Action]) -> Vec<Tool> {
+    let can = |tool: &Tool| legal.iter().any(|action| aim::fits(*tool, action));
+    let crosses = matches!(turn.step, Navigation::Stuck | Navigation::ToCross).then_some(Tool::CrossOut);
+    let charges = can_charge(legal).then_some(Tool::Charge);
+    turn.values().map(Tool::Write).filter(can).chain(crosses).chain(charges).collect()
 }
 
 /// Follows the pointer.

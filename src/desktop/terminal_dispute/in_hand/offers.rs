@@ -3,25 +3,22 @@
 use bevy::prelude::*;
 
 use super::aim::fits;
-use super::{InHand, Tool};
+use super::{InHand, Tool, tools};
 use crate::desktop::table::frame::{Looking, Offers};
 use crate::desktop::table::session::OnTable;
 use crate::rules::game::Game as _;
-use crate::rules::terminal_dispute::{Action, Line, Navigation, Phase, Spot, State as Game, View};
+use crate::rules::terminal_dispute::{Action, Line, Phase, Spot, State as Game, View};
 use crate::t;
 
 /// The tools and swaps on offer, in the order of their keys.
 pub(super) fn choices(view: &View, legal: &[Action]) -> Vec<Choice> {
     let Some((_, turn)) = view.own_sheet().filter(|_| view.phase == Phase::Write) else { return Vec::new() };
-    let mut choices: Vec<Choice> =
-        turn.values().map(Tool::Write).filter(|tool| legal.iter().any(|action| fits(*tool, action))).map(Choice::Tool).collect();
-    if matches!(turn.step, Navigation::Stuck | Navigation::ToCross) {
-        choices.push(Choice::Tool(Tool::CrossOut));
-    }
-    if can_charge(legal) {
-        choices.push(Choice::Tool(Tool::Charge));
-    }
-    let act = |action: &&Action| matches!(action, Action::Swap { .. }) || **action == Action::Charge(Line::NOTHING);
+    let mut choices: Vec<Choice> = tools(turn, legal).into_iter().map(Choice::Tool).collect();
+    let act = |action: &&Action| match **action {
+        // An equal die changes nothing.
+        Action::Swap { value, .. } => value != turn.unused,
+        action => action == Action::Charge(Line::NOTHING) && only_nothing(legal).is_none(),
+    };
     choices.extend(legal.iter().filter(act).map(|action| Choice::Act(*action)));
     choices.truncate(9);
     choices
