@@ -12,7 +12,7 @@ use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp};
 use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
-use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, EguiRenderOutput, egui};
+use bevy_egui::{EguiContext, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, EguiRenderOutput, PrimaryEguiContext, egui};
 
 use super::notice::Notices;
 use super::settings::Settings;
@@ -121,7 +121,26 @@ pub(super) fn plugin(app: &mut App) {
         // A glyph drawn for the first time is in the renderer's texture in that very frame.
         .configure_sets(PostUpdate, AssetEventSystems.after(EguiPostUpdateSet::PostProcessOutput))
         .add_systems(PostUpdate, keep_painted.after(EguiPostUpdateSet::PostProcessOutput))
-        .add_systems(PreUpdate, drop_empty_news.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass));
+        .add_systems(
+            PreUpdate,
+            (part_presses, drop_empty_news).chain().after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+        );
+}
+
+/// The interface looks for what was pressed where the pointer is at the end of the frame: what follows a press or a release waits
+/// for the next one, or a card that is dragged off within one slow frame would stay where it is.
+fn part_presses(
+    mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>,
+    mut waiting: Local<Vec<egui::Event>>,
+    mut busy: ResMut<Busy>,
+) {
+    waiting.append(&mut input.events);
+    let presses = |event: &egui::Event| matches!(event, egui::Event::PointerButton { .. });
+    let end = waiting.iter().position(presses).map_or(waiting.len(), |at| at + 1);
+    input.events = waiting.drain(..end).collect();
+    if !waiting.is_empty() {
+        busy.now();
+    }
 }
 
 /// Every frame the interface is told which modifier keys are held, and asks for another frame after each event: told
@@ -208,5 +227,33 @@ fn set_mode(
     if settings.focused_mode != mode {
         settings.focused_mode = mode;
         settings.unfocused_mode = mode;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_follows_a_press_waits_for_the_next_frame() {
+        let mut world = World::new();
+        world.init_resource::<Busy>();
+        let (near, far) = (egui::pos2(1.0, 1.0), egui::pos2(9.0, 9.0));
+        let button = |pos, pressed| egui::Event::PointerButton {
+            pos,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        };
+        let all = [egui::Event::PointerMoved(near), button(near, true), egui::Event::PointerMoved(far), button(far, false)];
+        let mut input = EguiInput::default();
+        input.events = all.to_vec();
+        let context = world.spawn((PrimaryEguiContext, input)).id();
+        let frame = world.register_system(part_presses);
+        for expected in [&all[..2], &all[2..], &[]] {
+            world.run_system(frame).unwrap();
+            let told = std::mem::take(&mut world.get_mut::<EguiInput>(context).unwrap().events);
+            assert_eq!(told, expected);
+        }
     }
 }

@@ -441,7 +441,7 @@ fn draw<G: Framed>(
     }
     slots.add(Panel::Log, caption);
     let mut over = None;
-    if settings.log {
+    if settings.log && !log.is_empty() {
         let drawer = interface(places.drawer);
         over = draw_drawer(&mut root, (palette, words), drawer, log);
         slots.add(Panel::Log, drawer);
