@@ -206,8 +206,11 @@ struct Places {
     foot: Rect,
     /// How large everything is for what it was designed at.
     size: f32,
-    /// Whether there is no room on the cards for sentences.
+    /// Whether there is little room on the cards.
     tight: bool,
+    /// How much of a card says what it is, and whether that is a sentence too.
+    caption: f32,
+    tells: bool,
 }
 
 impl Places {
@@ -232,18 +235,20 @@ impl Places {
         let count = IDS.len().max(1) as f32;
         let gap = (18.0 * size).max(10.0);
         let width = ((room.width() - gap * (count - 1.0)) / count).min(460.0 * size);
-        let caption = if tight { 52.0 } else { 128.0 * size.max(0.85) };
-        let height = (width / SHAPE * 1.22 + caption).min(room.height());
+        let picture = width / SHAPE * 1.22;
+        // In tight cards a sentence takes four lines.
+        let tells = !tight || picture + 124.0 <= room.height();
+        let caption = match (tight, tells) {
+            (false, _) => 128.0 * size.max(0.85),
+            (true, true) => 124.0,
+            (true, false) => 52.0,
+        };
+        let height = (picture + caption).min(room.height());
         let left = room.center().x - (width * count + gap * (count - 1.0)) / 2.0;
         let top = room.top() + (room.height() - height) * 0.42;
         let cards =
             (0..IDS.len()).map(|at| Rect::from_min_size(pos2(left + at as f32 * (width + gap), top), vec2(width, height))).collect();
-        Self { name, go_on, cards, foot, size, tight }
-    }
-
-    /// How much of a card says what it is.
-    fn caption(&self) -> f32 {
-        if self.tight { 52.0 } else { 128.0 * self.size.max(0.85) }
+        Self { name, go_on, cards, foot, size, tight, caption, tells }
     }
 }
 
@@ -375,7 +380,7 @@ impl Shown<'_> {
         pool(&painter, foot, vec2(rect.width() * 0.62, 44.0 * places.size), palette, palette.net, 0.10 + 0.22 * part);
         painter.rect_filled(rect.expand(3.0), 11.0, Color32::from_black_alpha(120));
         painter.rect_filled(rect, 9.0, palette.panel);
-        let picture = Rect::from_min_max(rect.min, pos2(rect.right(), rect.bottom() - places.caption()));
+        let picture = Rect::from_min_max(rect.min, pos2(rect.right(), rect.bottom() - places.caption));
         self.draw_picture(&painter, game, at, picture, part);
         let panel = palette.panel;
         let low = Rect::from_min_max(pos2(rect.left(), picture.bottom() - picture.height() * 0.24), picture.max);
@@ -442,7 +447,7 @@ impl Shown<'_> {
         painter.galley(pos2(left, top), name, palette.text);
         top += high + 4.0 * size;
         let font = FontId::proportional((13.0 * size).clamp(12.0, 17.0));
-        if let Some(portrait) = portrait.filter(|_| !tight) {
+        if let Some(portrait) = portrait.filter(|_| self.places.tells) {
             let about =
                 painter.layout(say(portrait.about, &[]), FontId::proportional((14.0 * size).clamp(13.0, 18.0)), palette.muted, room);
             painter.galley(pos2(left, top), about, palette.muted);
