@@ -42,13 +42,13 @@ td-word-port = Port, Ports
 td-word-full = voll
     .tip = Voll: Alle Hexfelder neben dem Port sind ausgemalt; dort beginnt keine Linie mehr (TD-34)
 td-word-length = Länge
-    .tip = Länge: die Zahl der Hexfelder einer Linie, wenn nichts im Weg ist (TD-31, TD-33)
+    .tip = Länge: die Zahl der Hexfelder einer Linie, weniger, wo ein ausgemaltes oder der Rand sie aufhält (TD-31, TD-33)
 td-word-shade = ausmalen, ausgemalt, ausgemalte, ausgemalten, male
     .tip = Ausmalen: Hexfelder in gerader Linie füllen, von einem neben dem Port aus in jede Richtung (TD-32)
 td-word-circle = Kreis, Kreise, Kreisen
     .tip = Kreis: auf vier Hexfeldern; ihn auszumalen schaltet eine Fähigkeit frei (TD-35, TD-40)
 td-word-tracker = Leiste
-    .tip = Leiste: zeigt deine Fähigkeiten, freigeschaltet und genutzt (TD-40)
+    .tip = Leiste: viermal den ungenutzten Würfel tauschen. Leer heißt gesperrt, gefüllt bereit, gekreuzt genutzt (TD-40)
 td-word-ability = Fähigkeit, Fähigkeiten
     .tip = Fähigkeit: tauscht einmal den ungenutzten Würfel gegen einen noch freien; mehrere in einer Runde gehen auch (TD-41)
 

@@ -40,7 +40,7 @@ seat-you = du
 seat-thinking = denkt nach …
 seat-own = Zeigen, was du auf dem Tisch hast
 seat-yours = Dein eigener Platz
-seat-bar = Je länger die Linie unten, desto besser
+seat-bar = Der Balken unten: wie weit jemand ist
 seat-look = Zeigen, was { $player } auf dem Tisch hat
 seat-fold = Plätze einklappen
 

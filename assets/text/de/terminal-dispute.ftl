@@ -228,7 +228,7 @@ td-label-yours = Dein Terminal
 td-label-terminal = Terminal von { $player }
 td-label-last-round = So stand es am Anfang der Runde. Neue Werte erscheinen am Ende der Runde.
 td-label-matrix = Navigationsmatrix
-    .tip = Zeilen und Spalten: 3, 4 oder 5 gleiche zählen 3, 4, 6; in Folge 3, 5, 7; ein Paar 1 (TD-24, TD-25)
+    .tip = Jede Zeile und Spalte zählt das Beste: 3, 4 oder 5 gleiche Werte geben 3, 4 oder 6 Punkte, 3, 4 oder 5 in Folge 3, 5 oder 7. Ein Paar daneben gibt 1 (TD-24, TD-25, TD-26)
 td-label-charger = Ladegerät
     .tip = 55 minus die freien Hexfelder (TD-36)
 td-label-charger-sum = Ladegerät: 55 − { $unshaded } frei
@@ -286,11 +286,11 @@ td-aim-alone = Sammle in { $rounds } Runden viele Punkte
 td-unit = Punkte
 td-alarm-last =
     { $who ->
-        [you] Letzte Runde: Davor lagst du { $points } vorn
-       *[one] Letzte Runde: Davor lag { $player } { $points } vorn
+        [you] Letzte Runde. Davor lagst du { $points } vorn
+       *[one] Letzte Runde. Davor lag { $player } { $points } vorn
     }
 td-alarm-writing = Letzte Runde
-td-alarm-tie = Letzte Runde: Davor stand es unentschieden bei { $points }
+td-alarm-tie = Letzte Runde. Davor stand es unentschieden bei { $points }
 
 ## Die Karte zu Beginn einer Partie
 

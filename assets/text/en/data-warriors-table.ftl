@@ -312,6 +312,7 @@ dw-stop-setup = Setup
     .tip = Off: your Setup ends at once
 dw-stop-run = Run
     .tip = Off: your Run ends at once
+dw-ask-own-item = You pass on your own item.
 dw-stop-own-items = My own items
     .tip = Off: you pass on what you issued yourself
 

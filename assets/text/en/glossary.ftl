@@ -42,13 +42,13 @@ td-word-port = port, ports
 td-word-full = full
     .tip = Full: all hexes beside the port are shaded, so no line can start there (TD-34)
 td-word-length = length
-    .tip = Length: the number of hexes in the line, unless something is in its way (TD-31, TD-33)
+    .tip = Length: the number of hexes in the line, fewer where a shaded hex or the edge stops it (TD-31, TD-33)
 td-word-shade = shade, shades, shaded
     .tip = Shade: fill hexes in a straight line, from any hex beside a port in any direction (TD-32)
 td-word-circle = circle, circles
     .tip = Circle: on four hexes; shading it unlocks an ability (TD-35, TD-40)
 td-word-tracker = tracker
-    .tip = Tracker: shows your abilities, unlocked and used (TD-40)
+    .tip = Tracker: four swaps of the unused die. An empty ring is locked, a filled one ready, a crossed one used (TD-40)
 td-word-ability = ability, abilities
     .tip = Ability: swaps the unused die with one you haven’t written yet, once; you can use several in a round (TD-41)
 

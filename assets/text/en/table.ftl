@@ -41,7 +41,7 @@ seat-you = you
 seat-thinking = thinking…
 seat-own = Show what you have on the table
 seat-yours = Your own seat
-seat-bar = The longer the line at the bottom, the better
+seat-bar = The bar at the bottom: how far they are
 seat-look = Show what { $player } has on the table
 seat-fold = Fold the seats
 

@@ -220,7 +220,7 @@ td-label-yours = Your terminal
 td-label-terminal = { $player }’s terminal
 td-label-last-round = As it was when the round began. New values show at the end of the round.
 td-label-matrix = Navigation matrix
-    .tip = Rows and columns: 3, 4 or 5 equal score 3, 4, 6; in sequence 3, 5, 7; a pair 1 (TD-24, TD-25)
+    .tip = Each row and column scores its best: 3, 4 or 5 equal values give 3, 4 or 6 points, 3, 4 or 5 in sequence 3, 5 or 7. A pair besides gives 1 (TD-24, TD-25, TD-26)
 td-label-charger = Phone charger
     .tip = 55 minus the unshaded hexes (TD-36)
 td-label-charger-sum = Phone charger: 55 − { $unshaded } unshaded
@@ -279,11 +279,11 @@ td-unit = points
 # $who is you or one.
 td-alarm-last =
     { $who ->
-        [you] Last round: before it, you led by { $points }
-       *[one] Last round: before it, { $player } led by { $points }
+        [you] Last round. Before it, you led by { $points }
+       *[one] Last round. Before it, { $player } led by { $points }
     }
 td-alarm-writing = Last round
-td-alarm-tie = Last round: before it, a tie at { $points }
+td-alarm-tie = Last round. Before it, a tie at { $points }
 
 ## The card at the start of a match
 

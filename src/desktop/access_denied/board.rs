@@ -221,7 +221,7 @@ impl Board for Game {
         choices
     }
 
-    fn prompt_instead(table: &OnTable<Self>) -> Option<String> {
+    fn prompt_instead(table: &OnTable<Self>, _: &Settings) -> Option<String> {
         is_asked_for_nothing(table).then(|| t!("ad-asked-anyway", prompt = table.prompt.as_str()))
     }
 

@@ -193,8 +193,8 @@ pub trait Board: Framed {
     }
 
     /// What stands in place of the game's own prompt.
-    fn prompt_instead(table: &OnTable<Self>) -> Option<String> {
-        let _ = table;
+    fn prompt_instead(table: &OnTable<Self>, ways: &Self::Ways) -> Option<String> {
+        let _ = (table, ways);
         None
     }
 

@@ -87,7 +87,7 @@ fn offer<G: Board>(
     let held = selection.holds() || selection.looked.is_some() || listed && table.undo.is_ok();
     // A lesson leaves out what could be played besides.
     let usual = G::usual(view, legal).filter(|_| acts);
-    let prompt = G::prompt_instead(&table)
+    let prompt = G::prompt_instead(&table, &ways)
         .or_else(|| Some(format!("{} {}", table.prompt, outlooks.said(&table, &usual?)?)))
         .filter(|_| taught.0.is_none());
     offers.set_if_neq(Offers { prompt, main: Some(main), calm, ends, ends_early, gives_up, end, choices, held, ..default() });

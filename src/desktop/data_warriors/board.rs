@@ -136,8 +136,11 @@ impl Board for Game {
         matches!(view.asked, Asked::Draw | Asked::Mulligan) || is_played_out(legal)
     }
 
-    fn prompt_instead(table: &OnTable<Self>) -> Option<String> {
+    fn prompt_instead(table: &OnTable<Self>, stops: &SeatStops) -> Option<String> {
         let view = &table.view;
+        if table.view_seat().is_some_and(|own| stops.of(own).skips(view, &table.legal) == Some(Action::Pass)) {
+            return Some(t!("dw-ask-own-item"));
+        }
         (!table.legal.is_empty() && is_played_out(&table.legal)).then(|| match view.own() {
             Some(own) if view.asked == Asked::Setup && issues_in_run(view, own) => t!("dw-ask-played-out-setup"),
             _ => t!("dw-ask-played-out"),

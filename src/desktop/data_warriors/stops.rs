@@ -39,7 +39,7 @@ impl Default for Stops {
 
 impl Stops {
     /// What is done without a stop, if there is none for what is asked.
-    fn skips(self, view: &View, legal: &[Action]) -> Option<Action> {
+    pub fn skips(self, view: &View, legal: &[Action]) -> Option<Action> {
         let own_top = view.own().is_some_and(|own| view.table.stack.last().is_some_and(|top| top.issuer == own));
         match view.asked {
             Asked::Draw if !self.init => legal.iter().rev().find(|action| matches!(action, Action::Draw(_))).copied(),

@@ -1,4 +1,4 @@
-//! The card at the start of a match: in ten seconds what it is about, what one does in a turn, and when it ends.
+//! The card at the start of a match: in short what it is about, what one does in a turn, and when it ends.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, FontId, RichText};
@@ -15,7 +15,7 @@ use crate::desktop::theme::{Palette, bold, heading, icon, panel_frame, small};
 use crate::t;
 
 /// How long the card lies there, in seconds; as long as it is pointed at, time stands still.
-const SECONDS: f32 = 10.0;
+const SECONDS: f32 = 20.0;
 /// How wide it is at most, in points.
 const WIDTH: f32 = 520.0;
 

@@ -46,7 +46,8 @@ impl Entering {
             *self = Self { outside: true, ..Self::default() };
             return Entered::No;
         }
-        if !self.outside || pressed || needed.iter().any(|needed| needed.contains(pointer)) {
+        let presses_through = pressed && !(self.entered && on_control(ctx));
+        if !self.outside || presses_through || needed.iter().any(|needed| needed.contains(pointer)) {
             *self = Self::default();
             return Entered::No;
         }
@@ -61,6 +62,13 @@ impl Entering {
         }
         if self.entered { Entered::Yes } else { Entered::Maybe }
     }
+}
+
+/// Whether something that can be clicked is under the pointer.
+#[must_use]
+pub fn on_control(ctx: &Context) -> bool {
+    let hovered = ctx.interaction_snapshot(|seen| seen.hovered.clone());
+    hovered.into_iter().any(|id| ctx.read_response(id).is_some_and(|response| response.sense.senses_click()))
 }
 
 #[cfg(test)]

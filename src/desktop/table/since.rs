@@ -146,6 +146,10 @@ fn draw<G: Framed>(
         let mut ui = egui::Ui::new(ctx.clone(), "since".into(), UiBuilder::new().layer_id(panel_layer()).max_rect(place));
         let (rect, height) = float(&mut ui, &palette, place, (Layout::top_down(Align::Min), false), |ui| {
             ui.set_width(ui.available_width());
+            if reads {
+                // The pointer stays on it.
+                ui.set_min_height((happenings.read.0.height() - f32::from(INSET.top + INSET.bottom)).max(0.0));
+            }
             ui.spacing_mut().item_spacing.y = 2.0;
             clicked = draw_head(ui, &palette, since.moments.len().max(1), folded);
             let room = place.bottom() - f32::from(INSET.bottom) - ui.cursor().top();

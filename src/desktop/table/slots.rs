@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Margin, Pos2, StrokeKind, UiBuilder};
 use bevy_egui::{EguiContexts, PrimaryEguiContext};
 
-use super::entering::{Entered, Entering, RESTS};
+use super::entering::{Entered, Entering, RESTS, on_control};
 use super::glossary::teaching;
 use super::layout::Layout;
 use crate::desktop::redraw::Busy;
@@ -382,7 +382,8 @@ pub fn inspect<S: Clone + PartialEq>(
         explained.height = height;
         busy.now();
     }
-    slots.add(if explained.chosen { Panel::Inspector } else { Panel::Explanation }, rect);
+    let touched = entered == Entered::Yes && on_control(ctx);
+    slots.add(if explained.chosen || touched { Panel::Inspector } else { Panel::Explanation }, rect);
     let corner = egui::Rect::from_min_size(rect.right_top() + egui::vec2(-30.0, 6.0), egui::Vec2::splat(24.0));
     explained.chosen && ui.put(corner, egui::Button::new(icon("x")).small()).on_hover_text(t!("close")).clicked()
 }

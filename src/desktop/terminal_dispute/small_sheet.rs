@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{self, Align2, Color32, FontFamily, FontId, Painter, Pos2, Rect, Vec2, lerp};
 
-use super::pieces::{BOX_PITCH, CHARGER, HEX, MATRIX, box_at, hex_at};
+use super::pieces::{BOX_PITCH, CHARGER, HEX, MATRIX, axial_at, box_at, hex_at};
 use super::style::phosphor;
 use crate::desktop::theme::Palette;
 use crate::rules::terminal_dispute::matrix::CROSSED;
@@ -57,10 +57,17 @@ pub fn draw(painter: &Painter, palette: &Palette, rect: Rect, grid: &Grid, sheet
     draw_charger(painter, palette, Pos2::new(left + CHARGER_WIDE / 2.0 * small, rect.center().y), small, grid, sheet);
 }
 
-/// Draws a charger as large as there is room.
+/// Draws a charger as large as there is room, with its ports; those from which no line can start are muted.
 pub fn draw_charger_in(painter: &Painter, palette: &Palette, rect: Rect, grid: &Grid, sheet: &Sheet) {
     let scale = (rect.width() / CHARGER_WIDE).min(rect.height() / CHARGER_HIGH);
     draw_charger(painter, palette, rect.center(), scale, grid, sheet);
+    for (port, cell) in (1..=6_u8).zip(grid.ports()) {
+        let at = axial_at(*cell) - CHARGER;
+        let is_full = grid.touching(port).0 & !sheet.charger.0 == 0;
+        let color = if is_full { palette.muted } else { palette.net };
+        let (place, font) = (rect.center() + Vec2::new(at.x, at.z) * scale, FontId::monospace(HEX * 1.9 * scale));
+        painter.text(place, Align2::CENTER_CENTER, port.to_string(), font, color);
+    }
 }
 
 fn draw_charger(painter: &Painter, palette: &Palette, middle: Pos2, scale: f32, grid: &Grid, sheet: &Sheet) {

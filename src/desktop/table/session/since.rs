@@ -64,7 +64,7 @@ impl<G: Tabled> Session<G> {
             ((from + 1..=until).any(|step| acted(&step)) || !why.is_empty()).then(|| Since {
                 from: (seat, from),
                 until,
-                moments: self.moments(game, from + usize::from(!shows_others(from)), until),
+                moments: self.moments(game, (from, is_at_once && shows_others(from)), until),
                 why,
             })
         };
@@ -80,16 +80,18 @@ impl<G: Tabled> Session<G> {
         told(steps).filter(is_something).or_else(|| before().filter(is_something))
     }
 
-    /// What the holder was told from one step on up to another.
-    fn moments(&self, game: &Match<G>, since: usize, until: usize) -> Vec<SinceMoment<G::Event>> {
+    /// What the holder was told after a step up to another; of that step, all of it, or what belongs to the next turn.
+    fn moments(&self, game: &Match<G>, (since, whole): (usize, bool), until: usize) -> Vec<SinceMoment<G::Event>> {
         let lines = game.log(self.holder).rev().skip_while(|line| line.step > until).take_while(|line| line.step >= since);
         let mut seen: Vec<(usize, &G::Event)> = lines.map(|line| (line.step, line.event)).collect();
         seen.reverse();
         let events: Vec<&G::Event> = seen.iter().map(|(_, event)| *event).collect();
+        let mut begun = whole;
         let line = |(at, entry): (usize, LogEntry)| {
             let told = &seen[at..at + entry.events];
             let step = told.last().map_or(since, |(step, _)| *step);
-            (!entry.heading && !entry.text.is_empty()).then(|| SinceMoment {
+            begun |= entry.heading || step > since;
+            (begun && !entry.heading && !entry.text.is_empty()).then(|| SinceMoment {
                 step: Some(step),
                 text: entry.text,
                 events: told.iter().map(|(_, event)| (*event).clone()).collect(),
