@@ -129,11 +129,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The interface looks for what was pressed where the pointer is at the end of the frame: what follows a press or a release waits
 /// for the next one, or a card that is dragged off within one slow frame would stay where it is.
-fn part_presses(
-    mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>,
-    mut waiting: Local<Vec<egui::Event>>,
-    mut busy: ResMut<Busy>,
-) {
+fn part_presses(mut input: Single<&mut EguiInput, With<PrimaryEguiContext>>, mut waiting: Local<Vec<egui::Event>>, mut busy: ResMut<Busy>) {
     waiting.append(&mut input.events);
     let presses = |event: &egui::Event| matches!(event, egui::Event::PointerButton { .. });
     let end = waiting.iter().position(presses).map_or(waiting.len(), |at| at + 1);

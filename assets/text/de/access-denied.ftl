@@ -141,7 +141,7 @@ ad-do-choose =
         [lose-upgrade] { $card } abwerfen
         [lay-upgrade] { $card } ins Spiel bringen
         [offer-card] { $card } anbieten
-        [swap] { $card } tauschen
+        [swap] { $card } wählen
         [discard] { $card } abwerfen
        *[give] { $card } geben
     }
@@ -150,6 +150,9 @@ ad-do-several =
         [password] { $codes } festlegen
         [hand-over] { $codes } übergeben
         [give] { $codes } geben
+        [swap] { $codes } wählen
+        [reply] { $codes } wählen
+        [gifts] { $codes } wählen
        *[discard] { $codes } abwerfen
     }{ $rest ->
         [0] {""}
@@ -285,6 +288,7 @@ ad-event-attempted = { $player } versucht { $level } in { $sector }.
 ad-event-attempt-ended =
     { $granted ->
         [yes] Zugriff gewährt: { $player } bekommt in { $sector } { $back } von { $handed } zurück.
+        [stopped] Versuch gestoppt: { $player } bekommt aus { $sector } alle Karten zurück.
        *[no] Zugriff verweigert: { $player } bekommt in { $sector } { $back } von { $handed } zurück.
     }
 ad-event-gained = { $player } erhält { $level } in { $sector }.
@@ -350,7 +354,7 @@ ad-log-attempt =
     { $result ->
         [granted] { $player } versucht { $level } in { $sector } mit { $cards }: Zugriff gewährt.
         [denied] { $player } versucht { $level } in { $sector } mit { $cards }: { $kept ->
-            [0] Zugriff verweigert.
+            [0] gestoppt, alle Karten kommen zurück.
            *[other] Zugriff verweigert, { $keeper } behält { $kept } von { $count }.
         }
         [paid] { $player } wirft { $cards } ab und erhält { $level } in { $sector }.
@@ -365,7 +369,7 @@ ad-log-attempt-ended =
         [granted] { $player } erhält { $level } in { $sector }: Zugriff gewährt.
        *[denied]
             { $kept ->
-                [0] { $player } erhält in { $sector } nichts: Zugriff verweigert.
+                [0] Der Versuch in { $sector } ist gestoppt: { $player } bekommt alle Karten zurück.
                *[other] { $keeper } behält in { $sector } { $kept } von { $count }: Zugriff verweigert.
             }
     }
@@ -682,6 +686,7 @@ ad-level-root = Root: die höchste Stufe. Sie gibt den Bonus des Sektors, und in
 
 ad-unknown-to-others = Niemand sonst weiß, dass du sie hast.
 ad-known-to = Das wissen: { $players }.
+ad-rounds-meaning = Nach der letzten Runde gewinnt, wer den meisten Zugriff hat (AD-83)
 ad-lamps = Eine Lampe leuchtet, wo du die Stufe hast.
 ad-you-know = Du weißt, dass { $player } sie hat.
 ad-yours = deiner

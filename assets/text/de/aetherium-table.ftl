@@ -59,6 +59,7 @@ ae-prompt-act =
 ae-row-free = kostenlos
 ae-row-free-twice = kostenlos, zweimal
 ae-row-cs = { $cost } CS
+ae-row-cs-ram = { $cost } CS + { $ram } RAM
 ae-row-cs-per-square = 1 CS pro Feld
 ae-row-all-cs = alle CS
 ae-row-ram = { $ram } RAM
@@ -118,7 +119,11 @@ ae-row-skip = Überspringen
 ae-aim-take = { $model } nehmen
     .tip = Mit { $model } handeln
 ae-aim-occupied = { $model } ist im Weg.
-ae-aim-capture = { ae-table-uplink } einnehmen: { $cost } CS
+ae-aim-capture =
+    { ae-table-uplink } einnehmen: { $cost } CS{ $ram ->
+        [0] {""}
+       *[more] {" + "}{ $ram } RAM
+    }
     .tip = { ae-table-uplink } einnehmen: { $cost } von { $cs } CS (AE-22)
 ae-aim-capture-enemy = davon 1 CS, weil die Gegenseite ihn kontrolliert
 ae-aim-capture-brings =

@@ -103,7 +103,7 @@ ad-card-41 = In their next turn, everyone, including you, has no hand limit and 
 # Digital Divide
 ad-card-42 = Everyone else without access to Government draws no cards in the Draw Cards step of their next turn.
 # CancelBot
-ad-card-43 = Respond to a card that requires access to a sector: cancel it. You must be Oper or Root there, or have any access if the match allows it.
+ad-card-43 = Respond to a card that requires access to a sector: cancel it. You must be Oper or Root there, or have any access if this match was set up so.
 # Shareware
 ad-card-44 = Everyone with access to Micronopoly has 1 more action in their next turn.
 # FDIC

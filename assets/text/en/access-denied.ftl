@@ -145,7 +145,7 @@ ad-do-choose =
         [lose-upgrade] Discard { $card }
         [lay-upgrade] Put { $card } into play
         [offer-card] Offer { $card }
-        [swap] Swap { $card }
+        [swap] Choose { $card }
         [discard] Discard { $card }
        *[give] Give { $card }
     }
@@ -154,6 +154,9 @@ ad-do-several =
         [password] Set { $codes }
         [hand-over] Hand over { $codes }
         [give] Give { $codes }
+        [swap] Choose { $codes }
+        [reply] Choose { $codes }
+        [gifts] Choose { $codes }
        *[discard] Discard { $codes }
     }{ $rest ->
         [0] {""}
@@ -289,6 +292,7 @@ ad-event-attempted = { $player } attempts { $level } in { $sector }.
 ad-event-attempt-ended =
     { $granted ->
         [yes] Access granted: { $player } gets back { $back } of { $handed } in { $sector }.
+        [stopped] Attempt stopped: { $player } gets all cards back from { $sector }.
        *[no] Access denied: { $player } gets back { $back } of { $handed } in { $sector }.
     }
 ad-event-gained = { $player } gains { $level } in { $sector }.
@@ -356,7 +360,7 @@ ad-log-attempt =
     { $result ->
         [granted] { $player } attempts { $level } in { $sector } with { $cards }: access granted.
         [denied] { $player } attempts { $level } in { $sector } with { $cards }: { $kept ->
-            [0] access denied.
+            [0] stopped, all cards come back.
            *[other] access denied, { $keeper } keeps { $kept } of { $count }.
         }
         [paid] { $player } discards { $cards }, and gains { $level } in { $sector }.
@@ -372,7 +376,7 @@ ad-log-attempt-ended =
         [granted] { $player } gains { $level } in { $sector }: access granted.
        *[denied]
             { $kept ->
-                [0] { $player } gains nothing in { $sector }: access denied.
+                [0] { $player }’s attempt in { $sector } is stopped: all cards come back.
                *[other] { $keeper } keeps { $kept } of { $count } in { $sector }: access denied.
             }
     }
@@ -690,6 +694,7 @@ ad-level-root = Root: the highest level. It gives the sector’s bonus, and in c
 
 ad-unknown-to-others = Nobody else knows that you hold it.
 ad-known-to = Known to { $players }.
+ad-rounds-meaning = After the last round the player with the most access wins (AD-83)
 ad-lamps = A lamp is lit where you have the level.
 ad-you-know = You know that { $player } holds it.
 ad-yours = yours

@@ -62,6 +62,7 @@ ae-prompt-act =
 ae-row-free = free
 ae-row-free-twice = free, twice
 ae-row-cs = { $cost } CS
+ae-row-cs-ram = { $cost } CS + { $ram } RAM
 ae-row-cs-per-square = 1 CS per square
 ae-row-all-cs = all CS
 ae-row-ram = { $ram } RAM
@@ -122,7 +123,11 @@ ae-row-skip = Skip
 ae-aim-take = Choose { $model }
     .tip = Act with { $model }
 ae-aim-occupied = { $model } is in the way.
-ae-aim-capture = Capture { ae-table-uplink }: { $cost } CS
+ae-aim-capture =
+    Capture { ae-table-uplink }: { $cost } CS{ $ram ->
+        [0] {""}
+       *[more] {" + "}{ $ram } RAM
+    }
     .tip = Capture { ae-table-uplink }: { $cost } of { $cs } CS (AE-22)
 ae-aim-capture-enemy = 1 CS of that because the enemy controls it
 ae-aim-capture-brings =

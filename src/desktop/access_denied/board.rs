@@ -44,7 +44,7 @@ impl Board for Game {
             Asked::HandOver(left) | Asked::Pay(left) | Asked::LoseCards(left) | Asked::Price(left) | Asked::GiveCards { left, .. } => {
                 usize::from(left)
             }
-            Asked::Discard | Asked::DrawDown => view.hand.len() as usize,
+            Asked::Discard | Asked::DrawDown | Asked::Swap(_) | Asked::Reply(_) | Asked::Gifts(_) => view.hand.len() as usize,
             _ => 1,
         }
     }
@@ -63,7 +63,7 @@ impl Board for Game {
             let codes: Vec<String> = cards.iter().map(|card| cards_of.face(*card).code.to_string()).collect();
             codes.join(", ")
         };
-        let any = matches!(view.asked, Asked::Discard | Asked::DrawDown);
+        let any = matches!(view.asked, Asked::Discard | Asked::DrawDown | Asked::Swap(_) | Asked::Reply(_) | Asked::Gifts(_));
         let rest = if any { 0 } else { Self::asks_for(view).saturating_sub(cards.len()) };
         t!("ad-do-several", asked = view.asked.name(), codes = codes, rest = rest)
     }
@@ -177,7 +177,11 @@ impl Board for Game {
         }
     }
 
-    fn usual(_: &View, legal: &[Action]) -> Option<Action> {
+    fn usual(view: &View, legal: &[Action]) -> Option<Action> {
+        // Who is given nothing for an offer has to say whether that is enough.
+        if matches!(view.asked, Asked::Confirm(to) if view.aside[to.index()] == 0) {
+            return None;
+        }
         let wanted = [Action::Draw, Action::Agree, Action::Pass, Action::Decline];
         wanted.into_iter().find(|action| legal.binary_search(action).is_ok())
     }

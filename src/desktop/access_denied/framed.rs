@@ -239,7 +239,7 @@ impl Framed for Game {
         });
         Goal {
             aim: t!("ad-aim", goal = table.goal, counts = if table.uncontrolled_count() { "all" } else { "controlled" }),
-            brings: None,
+            brings: (table.rounds > 0 && table.rounds < u8::MAX).then(|| t!("ad-rounds-meaning")),
             unit: t!("ad-unit"),
             reach: table.everybody().iter().map(|seat| f32::from(table.roots(seat)) / f32::from(table.goal.max(1))).collect(),
             steps: Some(table.goal),

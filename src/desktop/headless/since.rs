@@ -35,7 +35,7 @@ fn looks_back<G: Framed>() {
     let mut headless = told::<G>(|_, _| true);
     let since = headless.app.world().resource::<Session<G>>().since_last_turn().expect("it was told");
     let steps: Vec<usize> = since.moments.iter().map(|moment| moment.step.expect("a match here can be looked at again")).collect();
-    assert!(since.from.0 == Seat(0) && steps.is_sorted() && steps.iter().all(|step| *step > since.from.1), "{}: {since:?}", G::ID);
+    assert!(since.from.0 == Seat(0) && steps.is_sorted() && steps.iter().all(|step| *step >= since.from.1), "{}: {since:?}", G::ID);
     // Nothing is told that the log of that seat does not tell.
     let log: Vec<String> = headless.table::<G>().log.iter().map(|line| line.text.clone()).collect();
     for moment in &since.moments {
@@ -69,6 +69,16 @@ fn what_one_lets_happen_is_told() {
         let turn = since.from.1.checked_sub(1).and_then(|before| Game::turn(&game.view_after(before, Viewer::Spectator)));
         assert!(turn.is_none_or(|turn| turn == since.from.0), "passing in someone else's turn doesn't count as your own turn");
         since.moments.iter().any(|moment| moment.step.and_then(|step| game.actor(step)) == Some(since.from.0))
+    });
+}
+
+/// The step that ends one's own turn begins another's.
+#[test]
+fn what_began_with_their_turn_is_told() {
+    told::<data_warriors::State>(|_, since| {
+        let (own, step) = since.from;
+        let began = since.moments.iter().filter(|moment| moment.step == Some(step));
+        began.clone().all(|moment| moment.events.iter().find_map(data_warriors::State::actor) != Some(own)) && began.count() > 0
     });
 }
 

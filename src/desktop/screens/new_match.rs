@@ -165,13 +165,14 @@ fn draw(
                     header.show(ui, |ui| options(ui, &palette, draft.game, &mut draft.choice, &facts, &draft.own));
                 }
                 let seed = egui::CollapsingHeader::new(t!("new-match-seed")).default_open(!draft.choice.seed.is_empty());
-                seed.show(ui, |ui| {
+                let seed = seed.show(ui, |ui| {
                     let field = text_field(&mut draft.choice.seed).hint_text(t!("new-match-seed-random"));
                     ui.horizontal(|ui| {
                         ui.add(field.desired_width(200.0).char_limit(20));
                         ui.label(small(t!("new-match-seed.tip")).color(palette.muted));
                     });
                 });
+                seed.header_response.on_hover_text(t!("new-match-seed.tip"));
                 for problem in &facts.problems {
                     ui.label(RichText::new(format!("{} {problem}", icon("warning"))).color(palette.refused));
                 }

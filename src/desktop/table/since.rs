@@ -46,15 +46,13 @@ pub struct Happenings<G: Framed> {
     folded: bool,
     /// How high it would be in whole, under the plates and elsewhere.
     height: [f32; 2],
-    /// How high why bots did what they did is of that.
-    why: f32,
     /// Where it was drawn last, and since when the pointer is there.
     read: (egui::Rect, Option<f64>),
 }
 
 impl<G: Framed> Default for Happenings<G> {
     fn default() -> Self {
-        Self { shown: None, away: None, folded: false, height: [300.0, 240.0], why: 0.0, read: (egui::Rect::NOTHING, None) }
+        Self { shown: None, away: None, folded: false, height: [300.0, 240.0], read: (egui::Rect::NOTHING, None) }
     }
 }
 
@@ -154,7 +152,7 @@ fn draw<G: Framed>(
             clicked = draw_head(ui, &palette, since.moments.len().max(1), folded);
             let room = place.bottom() - f32::from(INSET.bottom) - ui.cursor().top();
             (!folded).then(|| {
-                let moments = |ui: &mut egui::Ui| {
+                let told = |ui: &mut egui::Ui| {
                     for moment in &since.moments {
                         let row = draw_moment::<G>(ui, (&palette, words), moment);
                         if row.hovered() {
@@ -164,19 +162,11 @@ fn draw<G: Framed>(
                             clicked = Some(Clicked::Look(step));
                         }
                     }
-                };
-                // Why it was done is seen whatever is scrolled over it.
-                let wanted = happenings.height[at] - happenings.why - (place.height() - room);
-                let left = (room - happenings.why).max(room / 2.0).min(wanted);
-                let left = whole_moments(ui, &palette, &since.moments, left);
-                let told = egui::ScrollArea::vertical().id_salt(("told", since.from)).auto_shrink([false, true]);
-                let told = told.max_height(left).show(ui, moments);
-                let (top, room_left) = (ui.cursor().top(), room - told.inner_rect.height());
-                let why = egui::ScrollArea::vertical().id_salt("why").auto_shrink([false, true]).max_height(room_left).show(ui, |ui| {
                     since.why.iter().for_each(|(seat, why)| draw_why(ui, &palette, &table.names().of(*seat), why));
-                });
-                let whys = why.content_size.y + why.inner_rect.top() - top;
-                (told.content_size.y + whys + place.height() - room, whys)
+                };
+                let most = whole_moments(ui, &palette, &since.moments, room);
+                let area = egui::ScrollArea::vertical().id_salt(("told", since.from)).auto_shrink([false, true]);
+                area.max_height(most).show(ui, told).content_size.y + place.height() - room
             })
         });
         slots.add(Panel::Since, rect);
@@ -185,9 +175,9 @@ fn draw<G: Framed>(
         }
         happenings.read = (if over { rect } else { egui::Rect::NOTHING }, since_when);
         // How high it is says where it stands: while it is wider, it stays there.
-        let now = height.filter(|_| place == slim).unwrap_or((happenings.height[at], happenings.why));
-        if (happenings.height[at] - now.0).abs() > 0.5 || (happenings.why - now.1).abs() > 0.5 {
-            (happenings.height[at], happenings.why) = now;
+        let now = height.filter(|_| place == slim).unwrap_or(happenings.height[at]);
+        if (happenings.height[at] - now).abs() > 0.5 {
+            happenings.height[at] = now;
             busy.now();
         }
     }
@@ -318,7 +308,7 @@ fn set_moment(ui: &egui::Ui, palette: &Palette, text: &str) -> (Arc<egui::Galley
     (words, high)
 }
 
-/// How much of so much room the first moments take that fit into it whole.
+/// So much room, or where not all moments have room, how much of it those take that fit into it whole.
 fn whole_moments<E>(ui: &egui::Ui, palette: &Palette, moments: &[SinceMoment<E>], room: f32) -> f32 {
     let apart = ui.spacing().item_spacing.y;
     let heights = moments.iter().map(|moment| set_moment(ui, palette, &moment.text).1);
@@ -326,7 +316,12 @@ fn whole_moments<E>(ui: &egui::Ui, palette: &Palette, moments: &[SinceMoment<E>]
         *sum += high + apart;
         Some(*sum)
     });
-    sums.take_while(|sum| *sum <= room + 0.5).last().unwrap_or(room)
+    let sums: Vec<f32> = sums.collect();
+    if sums.last().is_none_or(|all| *all <= room) {
+        room
+    } else {
+        sums.into_iter().take_while(|sum| *sum <= room + 0.5).last().unwrap_or(room)
+    }
 }
 
 /// A moment: who, what it was like, and the line of the log.

@@ -89,7 +89,12 @@ pub(super) fn describe_event(event: &Event, names: Names<'_>) -> String {
             t!("ad-event-attempted", player = name(seat), level = level.name(), sector = sector.name())
         }
         Event::AttemptEnded { seat, sector, handed, back, granted } => {
-            let granted = if *granted { "yes" } else { "no" };
+            let granted = match *granted {
+                true => "yes",
+                // Wrong cards would have been kept (AD-33).
+                false if back == handed => "stopped",
+                false => "no",
+            };
             t!("ad-event-attempt-ended", granted = granted, player = name(seat), back = *back, handed = *handed, sector = sector.name())
         }
         Event::Gained { seat, sector, level } => {

@@ -210,7 +210,8 @@ fn own_prompt(view: &View, names: Names<'_>) -> String {
     let name = |seat: Seat| names.of(seat).into_owned();
     let title = |card: Card| table.cards.title(card).to_owned();
     let tried = || {
-        attempt(view).map_or_else(Default::default, |(seat, level, sector)| (name(seat), level.name(), sector.name(), tried_with(view, seat)))
+        attempt(view)
+            .map_or_else(Default::default, |(seat, level, sector)| (name(seat), level.name(), sector.name(), tried_with(view, seat)))
     };
     let limit = view.own().and_then(|own| table.hand_limit(own));
     let over = limit.map_or(0, |limit| view.hand.len().saturating_sub(limit));

@@ -190,11 +190,12 @@ fn capture(ctx: &Ctx<'_>, hands: &Hands, schema: usize) -> Aim {
         lines.push(t!("ae-aim-capture-enemy"));
     }
     lines.push(t!("ae-aim-capture-brings", kind = kind.name()));
-    let overclock = actions.len() - 1;
+    let overclock = actions.len() as u8 - 1;
     if overclock > 0 {
         lines.push(t!("ae-walk-overclock", cost = overclock, ram = open.side(open.turn).ram));
     }
-    Does { actions, lines, button: t!("ae-aim-capture", kind = kind.name(), cost = cost), ..Does::default() }.into()
+    Does { actions, lines, button: t!("ae-aim-capture", kind = kind.name(), cost = cost - overclock, ram = overclock), ..Does::default() }
+        .into()
 }
 
 /// The places that Tab goes through.

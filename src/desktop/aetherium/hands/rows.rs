@@ -233,9 +233,12 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         }
         let (action, refusal) = by_any(&|model| Action::Capture { model, schema: schema as u8 });
         let cost = open.capture_cost(open.turn, schema).unwrap_or_default();
-        let mut row = Shown::new(Row::Do(action), t!("ae-row-capture", kind = kind.name()), t!("ae-row-cs", cost = cost));
+        let actions = capturing(ctx.table, ctx.session, action);
+        let ram = actions.as_ref().map_or(0, |actions| actions.len() as u8 - 1);
+        let paid = if ram > 0 { t!("ae-row-cs-ram", cost = cost - ram, ram = ram) } else { t!("ae-row-cs", cost = cost) };
+        let mut row = Shown::new(Row::Do(action), t!("ae-row-capture", kind = kind.name()), paid);
         row.meaning = t!("ae-row-capture.tip", held = if open.holder(schema).is_some() { "yes" } else { "no" });
-        row.refusal = refusal.filter(|_| capturing(ctx.table, ctx.session, action).is_none());
+        row.refusal = refusal.filter(|_| actions.is_none());
         rows.push(row);
     }
     rows.extend(of_cache(ctx, &by_any));

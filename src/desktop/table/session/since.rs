@@ -57,14 +57,13 @@ impl<G: Tabled> Session<G> {
         let acted = |step: &usize| game.actor(*step).is_some_and(|actor| actor != seat) && !answered(*step);
         let by_seat = |step: &usize| game.actor(*step) == Some(seat);
         let own_before = |to: usize| (1..=to).rev().filter(by_seat).take(DEEDS).find(|step| !answered(*step)).unwrap_or_default();
-        let shows_others = |own: usize| is_at_once && own > 0 && (own_before(own - 1) + 1..own).any(|step| acted(&step));
         let told = |until: usize| {
             let from = own_before(until);
             let why = self.why(game, from, until);
-            ((from + 1..=until).any(|step| acted(&step)) || !why.is_empty()).then(|| Since {
+            (is_at_once || (from + 1..=until).any(|step| acted(&step)) || !why.is_empty()).then(|| Since {
                 from: (seat, from),
                 until,
-                moments: self.moments(game, (from, is_at_once && shows_others(from)), until),
+                moments: self.moments(game, (from, is_at_once), until),
                 why,
             })
         };
