@@ -3,6 +3,8 @@
 
 use std::time::Duration;
 
+use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 
 use super::Headless;
@@ -15,6 +17,7 @@ use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::table::frame::Framed;
 use crate::desktop::table::session::{OnTable, Session, Taught};
 use crate::desktop::table::since::Happenings;
+use crate::desktop::table::slots::{Panel, Slots};
 use crate::desktop::{Screen, content};
 use crate::lessons::{self, Progress};
 use crate::matches::{Match, Player, Replay, SeatSpec};
@@ -129,10 +132,19 @@ fn nobody_who_knows_the_games_is_led() {
     assert_eq!(screen(&headless), Screen::Title);
 }
 
+/// Scrolls what others did to its end.
+fn read_to_the_end(headless: &mut Headless) {
+    let slots = headless.app.world().resource::<Slots>();
+    let (_, list) = slots.panels().iter().find(|(panel, _)| *panel == Panel::Since).expect("it is told");
+    headless.point(Vec2::new(list.center().x, list.center().y));
+    let (window, phase) = (headless.window, TouchPhase::Moved);
+    headless.happens(MouseWheel { unit: MouseScrollUnit::Line, x: 0.0, y: -40.0, window, phase });
+    headless.frames(30);
+}
+
 /// Plays the first match of a game until the bot has explained so many turns; each is explained from the person's views alone.
 fn explains<G: Framed>(turns: usize) {
     let mut headless = newcomer();
-    // In smaller windows it is scrolled to.
     headless.resize((1920, 1080));
     headless.app.world_mut().write_message(StartMatch::first(G::ID));
     headless.frames(10);
@@ -156,6 +168,7 @@ fn explains<G: Framed>(turns: usize) {
             explained += usize::from(last.replace(since.from) != Some(since.from));
             if explained == turns {
                 let text = since.why[0].1.split(' ').take(3).collect::<Vec<_>>().join(" ");
+                read_to_the_end(&mut headless);
                 assert!(says(&mut headless, &text), "{}: {text}", G::ID);
                 return;
             }
