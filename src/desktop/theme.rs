@@ -320,6 +320,20 @@ fn fit(mut contexts: EguiContexts, settings: Res<Settings>, mut busy: ResMut<Bus
     Ok(())
 }
 
+/// A rectangle in two colours, from above to below.
+pub fn fade(painter: &egui::Painter, rect: egui::Rect, above: Color32, below: Color32) {
+    quad(painter, [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()], [above, above, below, below]);
+}
+
+/// Four corners in four colours.
+pub fn quad(painter: &egui::Painter, corners: [egui::Pos2; 4], colors: [Color32; 4]) {
+    let mut mesh = egui::Mesh::default();
+    corners.into_iter().zip(colors).for_each(|(corner, color)| mesh.colored_vertex(corner, color));
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    painter.add(egui::Shape::mesh(mesh));
+}
+
 fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: ResMut<Palette>) -> Result {
     *palette = Palette::named(settings.palette);
     let ctx = contexts.ctx_mut()?;

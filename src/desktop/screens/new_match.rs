@@ -472,7 +472,7 @@ fn table_rules(ui: &mut egui::Ui, palette: &Palette, rules: &mut TableRules) {
 }
 
 /// An option whose value is free text: one of those that are known, or what is typed.
-fn free_text(ui: &mut egui::Ui, spec: &OptionSpec, known: &[Known], value: &mut String) {
+fn free_text(ui: &mut egui::Ui, palette: &Palette, spec: &OptionSpec, known: &[Known], value: &mut String) {
     ui.horizontal(|ui| {
         let about = known.iter().find(|known| known.value == *value);
         let shown = about.map_or_else(|| t!("new-match-own-list"), |known| known.name.clone());
@@ -484,7 +484,7 @@ fn free_text(ui: &mut egui::Ui, spec: &OptionSpec, known: &[Known], value: &mut 
         if let Some(about) = about {
             box_.response.on_hover_text(&about.meaning);
             let first = about.meaning.lines().next().unwrap_or_default();
-            ui.add(egui::Label::new(small(first).weak()).truncate().show_tooltip_when_elided(false)).on_hover_text(&about.meaning);
+            ui.add(egui::Label::new(small(first).color(palette.muted)).wrap()).on_hover_text(&about.meaning);
         }
         if known.is_empty() || about.is_none() {
             ui.add(text_field(value).desired_width(220.0));
@@ -519,7 +519,7 @@ fn options(ui: &mut egui::Ui, palette: &Palette, game: &str, choice: &mut LastMa
                 if !known.is_empty() && is_ready_elsewhere(game, &value) && known.iter().all(|known| known.value != value) {
                     spec.default.clone_into(&mut value);
                 }
-                free_text(ui, spec, &known, &mut value);
+                free_text(ui, palette, spec, &known, &mut value);
             } else {
                 ui.horizontal(|ui| {
                     egui::ComboBox::from_id_salt(spec.key).selected_text(value_name(&value)).show_ui(ui, |ui| {

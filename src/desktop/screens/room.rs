@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Color32, Mesh, Pos2, Rect, Shape, Stroke, TextureHan
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use crate::desktop::table::camera::TableCamera;
-use crate::desktop::theme::Palette;
+use crate::desktop::theme::{Palette, fade, quad};
 use crate::desktop::{DrawSet, InMatch, Screen};
 
 /// Where the far edge of the table is, in parts of the height.
@@ -101,20 +101,6 @@ pub(super) fn pool(painter: &egui::Painter, middle: Pos2, reach: Vec2, palette: 
             }
         }
     }
-    painter.add(Shape::mesh(mesh));
-}
-
-/// A rectangle in two colours, from above to below.
-pub(super) fn fade(painter: &egui::Painter, rect: Rect, above: Color32, below: Color32) {
-    quad(painter, [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()], [above, above, below, below]);
-}
-
-/// Four corners in four colours.
-fn quad(painter: &egui::Painter, corners: [Pos2; 4], colors: [Color32; 4]) {
-    let mut mesh = Mesh::default();
-    corners.into_iter().zip(colors).for_each(|(corner, color)| mesh.colored_vertex(corner, color));
-    mesh.add_triangle(0, 1, 2);
-    mesh.add_triangle(0, 2, 3);
     painter.add(Shape::mesh(mesh));
 }
 

@@ -239,7 +239,7 @@ pub fn frame_plugin<G: Framed>(app: &mut App) {
     .add_systems(Update, (open_rulebook::<G>.run_if(shown), answer::<G>.run_if(asked)).in_set(TableSet::Input));
 }
 
-/// Esc closes what lies over the screen, stops looking at another, or opens the menu.
+/// Esc closes what lies over the screen, stops looking at another, folds the log, or opens the menu.
 fn close_or_menu(
     mut pressed: MessageReader<Pressed>,
     mut overlays: Overlays,
@@ -252,6 +252,7 @@ fn close_or_menu(
         match (command, overlay.get(), screen.get()) {
             (Command::Back, Overlay::None, Screen::Match(_)) if looking.0.is_some() => looking.0 = None,
             (Command::Back, Overlay::None, Screen::Match(_)) if offers.held || hint.0 => {}
+            (Command::Back, Overlay::None, Screen::Match(_)) if settings.log => settings.log = false,
             (Command::Back, Overlay::None, Screen::Match(_)) => overlays.open(Overlay::Menu),
             (Command::Back, Overlay::None, Screen::Puzzles) => next.set(Screen::NewMatch),
             (Command::Back, Overlay::None, Screen::Title) => {}

@@ -11,7 +11,7 @@ use super::entering::{Entered, Entering, RESTS, on_control};
 use super::glossary::teaching;
 use super::layout::Layout;
 use crate::desktop::redraw::Busy;
-use crate::desktop::theme::{Palette, icon, put_to_sleep};
+use crate::desktop::theme::{Palette, fade, icon, put_to_sleep};
 use crate::desktop::{InMatch, Overlay};
 use crate::rules::game::Seat;
 use crate::t;
@@ -375,6 +375,9 @@ pub fn inspect<S: Clone + PartialEq>(
     explained.scrolled.1 = (inside - most).max(0.0);
     if !explained.chosen && explained.scrolled.0 + 1.0 < explained.scrolled.1 {
         let (at, font) = (rect.center_bottom() - egui::vec2(0.0, 3.0), egui::FontId::proportional(14.0));
+        // No line is cut in its middle.
+        let low = rect.shrink(1.0).with_min_y(rect.bottom() - 34.0);
+        fade(ui.painter(), low, palette.panel.gamma_multiply(0.0), palette.panel);
         ui.painter().text(at, egui::Align2::CENTER_BOTTOM, icon("caret-down"), font, palette.net);
     }
     let height = inside + f32::from(INSET.top + INSET.bottom);

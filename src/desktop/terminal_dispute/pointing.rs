@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::in_hand::InHand;
 use super::pieces::{BOX_PITCH, BOX_SIDE, CirclePiece, Console, HEX, MATRIX, PortPiece, TRAY, TRAY_HALF, box_at, hex_at, socket_at};
 use crate::desktop::table::pointing::{At, Finding, Found, find};
 use crate::desktop::table::session::{OnTable, Taught};
@@ -14,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn point(
-    (taught, table): (Res<Taught>, Res<OnTable<Game>>),
+    (taught, table, in_hand): (Res<Taught>, Res<OnTable<Game>>, Res<InHand>),
     consoles: Query<&GlobalTransform, With<Console>>,
     (ports, circles): (Query<(&PortPiece, &GlobalTransform)>, Query<&GlobalTransform, With<CirclePiece>>),
     mut found: ResMut<Found>,
@@ -46,8 +47,10 @@ fn point(
             let corners = |circle: &GlobalTransform| [-HEX, HEX].map(|off| circle.translation() + Vec3::new(off, 0.0, off));
             Some(At::Around(circles.iter().flat_map(corners).collect()))
         }
-        // Until they are allocated all dice lie in the tray.
-        Spot::Die(_) if table.view.phase == Phase::Allocate => Some(around(TRAY + Vec3::Y * 0.3, TRAY_HALF * 2.0)),
+        // Until they are allocated dice lie in the tray, or in sockets by way of trial.
+        Spot::Die(_) if table.view.phase == Phase::Allocate => {
+            in_hand.sockets.contains(&None).then(|| around(TRAY + Vec3::Y * 0.3, TRAY_HALF * 2.0))
+        }
         Spot::Die(place) => Some(around(socket_at(place), Vec2::splat(1.25))),
         _ => None,
     };

@@ -154,27 +154,28 @@ fn can_attack(ctx: &Ctx<'_>, target: ModelId) -> bool {
     ctx.table.legal.iter().any(|action| matches!(action, Action::Attack { target: other, .. } if *other == target))
 }
 
-/// A capture, after as much overclocking as it takes; nothing where that is not enough.
+/// An action, after as much overclocking as it takes (AE-70); nothing where that is not enough.
 #[must_use]
-pub fn capturing(table: &OnTable<Game>, session: &Session<Game>, capture: Action) -> Option<Vec<Action>> {
+pub fn overclocking(table: &OnTable<Game>, session: &Session<Game>, action: Action) -> Option<Vec<Action>> {
+    let Err(refusal) = session.check(&action) else { return Some(vec![action]) };
     let open = &table.view.table;
-    let Action::Capture { model, schema } = capture else { return None };
-    let lacks = open.capture_cost(open.turn, usize::from(schema))?.saturating_sub(open.active.cs);
-    let refused = session.check(&capture).err().map(|refusal| refusal.rule.0);
-    let pays = match refused {
-        None => true,
-        // It is CS alone that are lacking.
-        Some("AE-20") => open.is_active_unit(model) && lacks > 0 && lacks <= walking::more(table, open.active.unit),
-        Some(_) => false,
+    let (model, cost) = match action {
+        Action::Capture { model, schema } => (model, open.capture_cost(open.turn, usize::from(schema))?),
+        Action::Exe { model, exe } => (model, open.exe(model, exe)?.cost),
+        Action::Turn { model, .. } => (model, 1),
+        _ => return None,
     };
-    pays.then(|| std::iter::repeat_n(Action::Overclock, usize::from(lacks)).chain([capture]).collect())
+    let lacks = cost.saturating_sub(open.active.cs);
+    // It is CS alone that are lacking.
+    let pays = refusal.rule.0 == "AE-20" && open.is_active_unit(model) && lacks > 0 && lacks <= walking::more(table, open.active.unit);
+    pays.then(|| std::iter::repeat_n(Action::Overclock, usize::from(lacks)).chain([action]).collect())
 }
 
 /// How a node or pylon can be captured: by the model in hand, or by another active one.
 fn can_capture(ctx: &Ctx<'_>, hands: &Hands, schema: usize) -> Option<Vec<Action>> {
     let models = hands.model.into_iter().chain(ctx.view().table.active_models().iter());
     let capture = |model| Action::Capture { model, schema: schema as u8 };
-    models.map(capture).find_map(|capture| capturing(ctx.table, ctx.session, capture))
+    models.map(capture).find_map(|capture| overclocking(ctx.table, ctx.session, capture))
 }
 
 /// Capturing a node or pylon (AE-22).

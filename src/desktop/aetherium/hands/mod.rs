@@ -414,12 +414,7 @@ fn take_row(hands: &mut Hands, table: &OnTable<Game>, session: &Session<Game>, r
             hands.token = symbol;
             true
         }
-        Row::Do(action) => {
-            let captures = matches!(action, Action::Capture { .. });
-            let actions =
-                if captures { aims::capturing(table, session, action) } else { session.check(&action).is_ok().then(|| vec![action]) };
-            actions.map(|actions| hands.set_out(table, actions)).is_some()
-        }
+        Row::Do(action) => aims::overclocking(table, session, action).map(|actions| hands.set_out(table, actions)).is_some(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What can be done without pointing at the server, row by row, with what it costs and why not.
 
-use super::aims::{Ctx, capturing};
+use super::aims::{Ctx, overclocking};
 use super::words::name;
 use super::{Hands, Mode, attacking, choosing};
 use crate::rules::aetherium::content::{Disruption, Symbol, aim_words, effects_text};
@@ -174,6 +174,13 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         let action = models.iter().map(|model| make(*model)).find(|action| ctx.is_legal(*action)).unwrap_or_else(|| make(model));
         (action, ctx.why_not(action))
     };
+    // What an action takes, overclocking where CS are lacking, and why it can't be done all the same.
+    let priced = |cost: u8, (action, refusal): (Action, Option<Refusal>)| {
+        let actions = overclocking(ctx.table, ctx.session, action);
+        let ram = actions.as_ref().map_or(0, |actions| actions.len() as u8 - 1);
+        let paid = if ram > 0 { t!("ae-row-cs-ram", cost = cost - ram, ram = ram) } else { t!("ae-row-cs", cost = cost) };
+        (action, paid, refusal.filter(|_| actions.is_none()))
+    };
     let mut rows = Vec::new();
     let mut walk = Shown::new(Row::Mode(Mode::Move), t!("ae-row-move"), t!("ae-row-cs-per-square"));
     walk.held = hands.mode == Mode::Move;
@@ -199,14 +206,15 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
     rows.extend(paid_turns(ctx, hands));
     for (text, by) in [(t!("ae-row-turn-left"), 3), (t!("ae-row-turn-right"), 1)].into_iter().filter(|_| hands.schema.is_none()) {
         let action = Action::Turn { model, facing: open.model(model).facing.turned(by) };
-        let mut row = Shown::new(Row::Do(action), text, t!("ae-row-cs", cost = 1));
+        let (action, paid, refusal) = priced(1, (action, ctx.why_not(action)));
+        let mut row = Shown::new(Row::Do(action), text, paid);
         row.meaning = t!("ae-row-turn.tip");
-        row.refusal = ctx.why_not(action);
+        row.refusal = refusal;
         rows.push(row);
     }
     // What follows is not there for every model and everywhere; the numbers before it stay.
     for (at, exe) in open.program(model).exe.iter().enumerate() {
-        let (action, refusal) = by_any(&|model| Action::Exe { model, exe: at as u8 });
+        let (action, paid, refusal) = priced(exe.cost, by_any(&|model| Action::Exe { model, exe: at as u8 }));
         // Where there is one target, it is that.
         let targets = if let Action::Exe { model, exe } = action { open.targets(model, exe) } else { Models::NONE };
         let only = targets.first().filter(|_| targets.len() == 1 && refusal.is_none()).map(|target| name(open, target));
@@ -214,7 +222,7 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
             Some(target) => t!("ae-row-exe-at", name = exe.name.as_str(), target = target.as_str()),
             None => t!("ae-row-exe", name = exe.name.as_str()),
         };
-        let mut row = Shown::new(Row::Do(action), text, t!("ae-row-cs", cost = exe.cost));
+        let mut row = Shown::new(Row::Do(action), text, paid);
         row.emblem = Some(exe.name.clone());
         let (text, repeats) = (effects_text(&exe.does), if exe.repeats { "yes" } else { "no" });
         row.meaning = match exe.aim {
@@ -231,14 +239,11 @@ fn acting(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         if !near || open.holder(schema) == Some(open.turn) {
             continue;
         }
-        let (action, refusal) = by_any(&|model| Action::Capture { model, schema: schema as u8 });
-        let cost = open.capture_cost(open.turn, schema).unwrap_or_default();
-        let actions = capturing(ctx.table, ctx.session, action);
-        let ram = actions.as_ref().map_or(0, |actions| actions.len() as u8 - 1);
-        let paid = if ram > 0 { t!("ae-row-cs-ram", cost = cost - ram, ram = ram) } else { t!("ae-row-cs", cost = cost) };
+        let capture = by_any(&|model| Action::Capture { model, schema: schema as u8 });
+        let (action, paid, refusal) = priced(open.capture_cost(open.turn, schema).unwrap_or_default(), capture);
         let mut row = Shown::new(Row::Do(action), t!("ae-row-capture", kind = kind.name()), paid);
         row.meaning = t!("ae-row-capture.tip", held = if open.holder(schema).is_some() { "yes" } else { "no" });
-        row.refusal = refusal.filter(|_| actions.is_none());
+        row.refusal = refusal;
         rows.push(row);
     }
     rows.extend(of_cache(ctx, &by_any));

@@ -102,18 +102,23 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, rows: &[Shown], aimed: O
             24.0
         };
         let (lit, plain) = if can { (palette.net, palette.text) } else { (quiet, quiet) };
-        let said = said(shown);
-        let set = |size: f32| {
+        let set = |said: &str, size: f32| {
             let cost = if can { shown.cost.clone() } else { String::new() };
             let cost = painter.layout_no_wrap(cost, FontId::monospace(size), lit);
             let words = painter.layout_no_wrap(said.to_owned(), FontId::proportional(size), plain);
             (words.size().x + cost.size().x, cost)
         };
-        let room = rect.width() - lead - 10.0;
-        let (mut size, (wide, mut cost)) = (SIZE, set(SIZE));
+        // Between what it says and what it costs there is always room.
+        let room = rect.width() - lead - if can && !shown.cost.is_empty() { 20.0 } else { 10.0 };
+        let mut said = said(shown);
+        // Whom an .EXE is used on goes before its name is cut.
+        if let Some(name) = shown.emblem.as_ref().filter(|_| set(said, SIZE * LEAST).0 > room) {
+            said = name;
+        }
+        let (mut size, (wide, mut cost)) = (SIZE, set(said, SIZE));
         if wide > room {
             size *= (room / wide).max(LEAST);
-            cost = set(size).1;
+            cost = set(said, size).1;
         }
         let words = fitted(&painter, said, FontId::proportional(size), room - cost.size().x, plain);
         let corner = |size: egui::Vec2, left: f32| pos2(left, rect.center().y - size.y / 2.0);

@@ -1,6 +1,6 @@
 //! Walking: where the model in hand can get to, by which way, what it costs and what it risks (AE-30 to AE-34, AE-70, AE-90).
 
-use super::aims::{Aim, Ctx, Does};
+use super::aims::{Aim, Ctx, Does, overclocking};
 use super::words::{ahead, name, turn_keys};
 use super::{Hands, OnTable};
 use crate::rules::aetherium::content::Code;
@@ -186,15 +186,10 @@ pub fn turn(ctx: &Ctx<'_>, hands: &Hands, model: ModelId) -> Aim {
     let open = &ctx.view().table;
     let Some(facing) = hands.facing.filter(|facing| *facing != open.model(model).facing) else { return Aim::Nothing };
     let action = Action::Turn { model, facing };
-    let overclocked = open.active.cs == 0 && ctx.is_legal(Action::Overclock);
-    if !ctx.is_legal(action) && !overclocked {
-        return ctx.why_not(action).into();
-    }
+    let Some(actions) = overclocking(ctx.table, ctx.session, action) else { return ctx.why_not(action).into() };
     let mut lines = vec![t!("ae-walk-turn.tip", model = name(open, model), facing = facing.name(), cs = open.active.cs)];
-    let mut actions = vec![action];
-    if overclocked {
+    if actions.len() > 1 {
         lines.push(t!("ae-walk-overclock", cost = 1, ram = open.side(open.turn).ram));
-        actions.insert(0, Action::Overclock);
     }
     let facing = open.square(model).map(|square| (square, facing));
     Does { actions, button: t!("ae-walk-turn"), lines, facing, ..Does::default() }.into()
