@@ -242,13 +242,12 @@ mod tests {
             modifiers: egui::Modifiers::NONE,
         };
         let all = [egui::Event::PointerMoved(near), button(near, true), egui::Event::PointerMoved(far), button(far, false)];
-        let mut input = EguiInput::default();
-        input.events = all.to_vec();
+        let input = EguiInput(egui::RawInput { events: all.to_vec(), ..default() });
         let context = world.spawn((PrimaryEguiContext, input)).id();
         let frame = world.register_system(part_presses);
         for expected in [&all[..2], &all[2..], &[]] {
-            world.run_system(frame).unwrap();
-            let told = std::mem::take(&mut world.get_mut::<EguiInput>(context).unwrap().events);
+            world.run_system(frame).expect("it runs");
+            let told = std::mem::take(&mut world.get_mut::<EguiInput>(context).expect("it is there").events);
             assert_eq!(told, expected);
         }
     }
