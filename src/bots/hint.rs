@@ -87,17 +87,24 @@ pub fn why<G: Strategy>(before: &G::View, after: &G::View, seen: &[&G::Event], s
 /// In so many states that fit what a seat knows an action is carried through; what comes of it in all of them is told.
 const WORLDS: u64 = 4;
 
-/// What would come of an action of `seat` if nobody responded, as far as the seat can know it: a sentence or two, or nothing. See
-/// [`Strategy::outlook`].
+/// What would come of an action of `seat` if nobody responded, as far as the seat can know it: a sentence or two and whether more
+/// may, or nothing. See [`Strategy::outlook`].
 #[must_use]
 pub fn outlook<G: Strategy>(view: &G::View, seat: Seat, action: &G::Action, names: Names<'_>) -> Option<String> {
-    let outlook = |number| G::outlook(&G::sample(view, &mut ChaCha8Rng::seed_from_u64(number)), seat, action, names);
-    let mut sure = outlook(0);
+    let outlook = |number| {
+        let mut reasons = G::outlook(&G::sample(view, &mut ChaCha8Rng::seed_from_u64(number)), seat, action, names);
+        reasons.retain(|reason| !reason.text.is_empty());
+        reasons
+    };
+    let (mut sure, mut more) = (outlook(0), false);
     for number in 1..WORLDS {
         let other = if sure.is_empty() { break } else { outlook(number) };
+        let most = sure.len().max(other.len());
         sure.retain(|reason| other.contains(reason));
+        more |= sure.len() < most;
     }
-    said(sure)
+    more |= sure.len() > REASONS;
+    said(sure).map(|text| if more { format!("{text} {}", t!("outlook-more")) } else { text })
 }
 
 /// The weightiest reasons, one after the other.

@@ -121,7 +121,11 @@ why-td-points =
         [0] .
        *[other] {" und "}{ $charger } im Ladegerät.
     }
-why-td-line = { $line } +{ $points }: { $made }
+why-td-line =
+    { $part ->
+        [part] vor allem { $line } +{ $points }: { $made }
+       *[all] { $line } +{ $points }: { $made }
+    }
 why-td-charger =
     { $points ->
         [one] { $player } holt { $points } Punkt im Ladegerät.

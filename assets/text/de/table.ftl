@@ -58,6 +58,7 @@ candidates-cancel = Abbrechen (Esc)
     .tip = Macht die letzte Wahl rückgängig
 candidates-keys = Tab: weiter · Enter: wählen · Esc: zurücklegen
 outlook = Wenn niemand reagiert: { $text }
+outlook-more = Es kann noch mehr passieren.
 refusal-opens = { $rule } · { $key } öffnet sie
 
 ## Rückgängig

@@ -118,7 +118,11 @@ why-td-points =
         [0] .
        *[other] {" and "}{ $charger } on the charger.
     }
-why-td-line = { $line } +{ $points }: { $made }
+why-td-line =
+    { $part ->
+        [part] above all { $line } +{ $points }: { $made }
+       *[all] { $line } +{ $points }: { $made }
+    }
 why-td-charger =
     { $points ->
         [one] { $player } added { $points } point on the charger.

@@ -59,6 +59,7 @@ candidates-cancel = Cancel (Esc)
     .tip = Undo the last choice
 candidates-keys = Tab: next · Enter: choose · Esc: put back
 outlook = If nobody responds: { $text }
+outlook-more = More may come of it.
 refusal-opens = { $rule } · { $key } opens it
 
 ## Undo

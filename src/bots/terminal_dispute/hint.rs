@@ -61,7 +61,7 @@ pub(super) fn explain(after: &View, seen: &[&Event], seat: Seat, names: Names<'_
         (0, 0) => None,
         (0, charger) => Some(t!("why-td-charger", player = &*player, points = charger)),
         (matrix, charger) => {
-            let line = best_line(&before, &now);
+            let line = best_line(&before, &now, matrix);
             Some(t!("why-td-points", player = &*player, matrix = matrix, line = line, charger = charger))
         }
     };
@@ -76,16 +76,17 @@ pub(super) fn explain(after: &View, seen: &[&Event], seat: Seat, names: Names<'_
     reasons
 }
 
-/// The row or column that gained the most, by how much, and what it makes now: "row C +2: three 3s".
-fn best_line(before: &Sheet, after: &Sheet) -> String {
+/// The row or column that gained the most of `all` points, by how much, and what it makes now: "row C +2: three 3s".
+fn best_line(before: &Sheet, after: &Sheet, all: i32) -> String {
     let (before, after) = (ScoreSheet::of(before), ScoreSheet::of(after));
     let rows = ('A'..).zip(before.rows.iter().zip(&after.rows)).map(|(row, lines)| (t!("td-line-row", row = row.to_string()), lines));
     let columns =
         (1..).zip(before.columns.iter().zip(&after.columns)).map(|(column, lines)| (t!("td-line-column", column = column), lines));
     let gained = rows.chain(columns).map(|(name, (then, now))| (now.points.saturating_sub(then.points), name, now));
-    gained
-        .max_by_key(|(points, _, now)| (*points, now.points))
-        .map_or_else(String::new, |(points, name, now)| t!("why-td-line", line = name, points = points, made = now.describe()))
+    gained.max_by_key(|(points, _, now)| (*points, now.points)).map_or_else(String::new, |(points, name, now)| {
+        let part = if i32::from(points) < all { "part" } else { "all" };
+        t!("why-td-line", line = name, points = points, made = now.describe(), part = part)
+    })
 }
 
 /// By how much matrix and charger score more.

@@ -356,7 +356,9 @@ impl Board for Game {
         large_card(ui, palette, (view, table.names()), view.table.face(reading.card), cost.as_ref(), reading.refusal);
         let ends_turn = view.own().is_some_and(|own| view.table.ends_turn(own, reading.card));
         if ends_turn && table.legal.contains(&Action::Play(reading.card)) {
-            explained(ui, palette, Self::glossary(), small(t!("dw-last-mp")).color(palette.asks));
+            egui::Frame::new().fill(palette.panel).corner_radius(6).inner_margin(8).show(ui, |ui| {
+                explained(ui, palette, Self::glossary(), small(t!("dw-last-mp")).color(palette.asks));
+            });
         }
     }
 }

@@ -72,6 +72,7 @@ pub(super) static WORDS: Words = Words::new(
         (key!("ae-word-rotate"), key!("ae-word-rotate.tip")),
         (key!("ae-word-cache"), key!("ae-word-cache.tip")),
         (key!("ae-word-universal-code"), key!("ae-word-universal-code.tip")),
+        (key!("ae-word-diagnostics"), key!("ae-word-diagnostics.tip")),
         (key!("ae-word-operation"), key!("ae-word-operation.tip")),
         (key!("ae-word-points"), key!("ae-word-points.tip")),
     ],

@@ -109,6 +109,17 @@ impl InHand {
             self.sockets[from] = before;
         }
     }
+
+    /// Dice of one pair lie as they will once they are allocated: the lower first.
+    fn sort_pairs(&mut self, dice: [u8; 5]) {
+        for (low, high) in [(0, 1), (2, 3)] {
+            if let (Some(one), Some(other)) = (self.sockets[low], self.sockets[high])
+                && dice[usize::from(one)] > dice[usize::from(other)]
+            {
+                self.sockets.swap(low, high);
+            }
+        }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -130,6 +141,13 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(TableSet::Input)
                 .run_if(resource_exists::<OnTable<Game>>),
+        )
+        .add_systems(
+            Update,
+            (|table: Res<OnTable<Game>>, mut in_hand: ResMut<InHand>| in_hand.sort_pairs(table.view.dice))
+                .in_set(TableSet::Pieces)
+                .before(settle)
+                .run_if(in_state(Step::Allocate).and_then(resource_exists_and_changed::<InHand>)),
         )
         .add_systems(Update, offer.in_set(TableSet::Pieces).after(settle).run_if(resource_exists::<OnTable<Game>>))
         .add_systems(Update, settle.in_set(TableSet::Pieces).run_if(resource_exists_and_changed::<OnTable<Game>>));
