@@ -77,7 +77,7 @@ fn the_card_comes_in_the_first_three_matches_goes_by_itself_and_bots_wait_for_it
     let waiting = headless.table::<Game>().version;
     headless.frames(60);
     assert_eq!(headless.table::<Game>().version, waiting);
-    assert!(headless.until(12, |world| *world.resource::<State<Overlay>>().get() == Overlay::None));
+    assert!(headless.until(24, |world| *world.resource::<State<Overlay>>().get() == Overlay::None));
     assert!(headless.until(20, |world| world.resource::<OnTable<Game>>().version > 0), "then the bots play");
     let lessons = StartMatch::Lesson("dw-1".into(), None);
     headless.app.world_mut().write_message(lessons);
