@@ -447,18 +447,22 @@ impl Shown<'_> {
         painter.galley(pos2(left, top), name, palette.text);
         top += high + 4.0 * size;
         let font = FontId::proportional((13.0 * size).clamp(12.0, 17.0));
-        if let Some(portrait) = portrait.filter(|_| self.places.tells) {
-            let about =
-                painter.layout(say(portrait.about, &[]), FontId::proportional((14.0 * size).clamp(13.0, 18.0)), palette.muted, room);
-            painter.galley(pos2(left, top), about, palette.muted);
-        }
         // Where there is little room, how hard it is stands below all cards.
         let all = facts(game);
         let facts = all.rsplit_once("   ").filter(|_| tight).map_or(all.as_str(), |(facts, _)| facts).to_owned();
         let mut job = egui::text::LayoutJob::simple_singleline(facts, font, palette.net);
         job.wrap = egui::text::TextWrapping { max_width: room, max_rows: 1, break_anywhere: true, ..Default::default() };
         let facts = painter.layout_job(job);
-        painter.galley(pos2(left, rect.bottom() - facts.size().y - if tight { 6.0 } else { 12.0 * size }), facts, palette.net);
+        let low = rect.bottom() - facts.size().y - if tight { 6.0 } else { 12.0 * size };
+        painter.galley(pos2(left, low), facts, palette.net);
+        if let Some(portrait) = portrait.filter(|_| self.places.tells) {
+            let font = FontId::proportional((14.0 * size).clamp(13.0, 18.0));
+            let about = painter.layout(say(portrait.about, &[]), font, palette.muted, room);
+            // A language with longer words may need more room than there is.
+            if top + about.size().y <= low {
+                painter.galley(pos2(left, top), about, palette.muted);
+            }
+        }
     }
 }
 
