@@ -11,6 +11,7 @@ use cyberdeck::rules::terminal_dispute::{Action, Allocation, Line, Navigation, P
 use super::player::{Desk, Program, entries, read, screen, seen, wait};
 
 const ME: Seat = Seat(0);
+const NOTHING: Action = Action::Charge(Line::NOTHING);
 const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 /// Small, since the look of it does not matter here and small frames are quick.
@@ -34,10 +35,19 @@ fn offers(view: &View, legal: &[Action]) -> Vec<Offer> {
     if !targets(Offer::Charge, legal).is_empty() {
         offers.push(Offer::Charge);
     }
-    let at_once = |action: &&Action| matches!(action, Action::Swap { .. }) || **action == Action::Charge(Line::NOTHING);
+    let at_once = |action: &&Action| match **action {
+        // An equal die changes nothing.
+        Action::Swap { value, .. } => value != turn.unused,
+        action => action == NOTHING && !is_only_nothing(legal),
+    };
     offers.extend(legal.iter().filter(at_once).map(|action| Offer::Act(*action)));
     offers.truncate(9);
     offers
+}
+
+/// Whether shading nothing is all that is left to write: the main key does it.
+fn is_only_nothing(legal: &[Action]) -> bool {
+    legal.iter().all(|action| matches!(action, Action::Swap { .. }) || *action == NOTHING)
 }
 
 /// What an offer can be used for.
@@ -62,9 +72,10 @@ fn next_move(file: &Path, seat: Seat, step: usize) -> (Action, Vec<&'static str>
             let keys = order.map(|at| DIGITS[at]).into_iter().chain(["space"]).collect();
             (Action::Allocate(Allocation::from_spots(order.map(|at| view.dice[at]))), keys)
         }
+        Phase::Write if is_only_nothing(&legal) => (NOTHING, vec!["space"]),
         Phase::Write => {
             let offers: Vec<(usize, Offer)> = offers(&view, &legal).into_iter().enumerate().collect();
-            let useful = |offer: Offer| !targets(offer, &legal).is_empty() && offer != Offer::Act(Action::Charge(Line::NOTHING));
+            let useful = |offer: Offer| !targets(offer, &legal).is_empty() && offer != Offer::Act(NOTHING);
             let useful: Vec<(usize, Offer)> = offers.iter().copied().filter(|(_, offer)| useful(*offer)).collect();
             let (at, offer) = *useful.get(step % useful.len().max(1)).or(offers.last()).expect("something is on offer");
             let targets = targets(offer, &legal);
