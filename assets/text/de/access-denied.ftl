@@ -111,7 +111,7 @@ ad-do-ask-code = Eine Karte mit Code { $code } verlangen
 ad-do-ask-title = { $card } verlangen
 ad-do-trades = Handeln …
     .tip = Jemandem eine deiner Karten anbieten; wem, bestimmst du (AD-50)
-ad-do-ask-titles = Titel …
+ad-do-ask-titles = Karte nach Titel …
     .tip = Eine Karte mit ihrem Titel verlangen (AD-50)
 ad-do-send-offer = Das Angebot zeigen
     .short = Angebot zeigen
@@ -222,8 +222,8 @@ ad-ask-answer-card = { $card } wurde ausgespielt. Reagiere oder passe.
 ad-ask-backup = { $card } kostet dich Karten. Rette sie oder nimm den Verlust hin.
 ad-ask-hand-over =
     { $left ->
-        [one] Wähle { $left } Karte, die du übergibst.
-       *[other] Wähle { $left } Karten, die du übergibst.
+        [one] Wähle { $left } Karte, die du für { $level } in { $sector } übergibst.
+       *[other] Wähle { $left } Karten, die du für { $level } in { $sector } übergibst. Jeder Code zählt einmal.
     }
 ad-ask-pay =
     { $left ->
@@ -251,10 +251,11 @@ ad-ask-price =
        *[other] Wirf { $left } Karten für eine weitere Aktion ab. Die letzte liegt oben.
     }
 ad-ask-offer-card = Wähle die Karte, die du { $player } anbietest.
-ad-ask-offer-wish = Verlange etwas, wenn du willst, dann zeige { $player } das Angebot.
+ad-ask-offer-wish = Du bietest { $player } { $cards }. Verlange etwas, wenn du willst, dann zeige das Angebot.
+ad-ask-offer-wished = Du bietest { $player } { $cards } und verlangst { $wish }. Verlange mehr, wenn du willst, dann zeige das Angebot.
 ad-ask-reply = { $player } bietet { $cards }. Wähle, was du dafür gibst, und nimm an, oder schlage das Angebot aus.
 ad-ask-reply-wish = { $player } bietet { $cards } und verlangt { $wish }. Wähle, was du dafür gibst, und nimm an, oder schlage das Angebot aus.
-ad-ask-confirm = { $player } gibt { $cards }. Bestätige den Tausch oder sage ihn ab.
+ad-ask-confirm = { $player } gibt { $cards } für { $offered }. Bestätige den Tausch oder sage ihn ab.
 ad-ask-gifts = Wähle Karten, die du { $player } gibst, oder keine.
 ad-ask-flood-draw = Ziehe bis zu deinem Handkartenlimit oder höre auf.
 
@@ -267,7 +268,7 @@ ad-event-sets-aside = { $player } legt { $card } zur Seite.
 ad-event-takes-back = { $player } nimmt { $card } zurück.
 ad-event-gives = { $from } gibt { $card } an { $player }.
 ad-event-into-password = { $player } legt { $card } ins Passwort von { $sector }.
-ad-event-takes-top = { $player } nimmt { $card } vom Ablagestapel.
+ad-event-takes-top = { $player } hat Root in Government und nimmt { $card } vom Ablagestapel.
 ad-event-takes = { $player } nimmt { $card }.
 ad-event-shows-card = { $player } spielt { $card } aus.
 ad-event-upgrade = { $player } bringt { $card } ins Spiel.

@@ -107,10 +107,6 @@ hint-ae-noise = Damit gehst du ins Rauschen.
 
 # Warum ein Bot in seinem Zug etwas getan hat, soweit es wissen darf, wer zusieht. Jeder Grund ist ein Satz.
 
-## Alle Spiele
-
-why-plain = { $player } hat in diesem Zug nichts Besseres gesehen.
-
 ## Terminal Dispute
 
 why-td-points =

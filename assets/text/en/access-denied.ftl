@@ -115,7 +115,7 @@ ad-do-ask-code = Ask for a card with code { $code }
 ad-do-ask-title = Ask for { $card }
 ad-do-trades = Trade…
     .tip = Offer another player one of your cards; you choose who (AD-50).
-ad-do-ask-titles = Title…
+ad-do-ask-titles = Card by title…
     .tip = Ask for a card by its title (AD-50)
 ad-do-send-offer = Show the offer
     .short = Show offer
@@ -226,8 +226,8 @@ ad-ask-answer-card = { $card } was played. Respond, or pass.
 ad-ask-backup = { $card } will cost you cards. Save them, or accept the loss.
 ad-ask-hand-over =
     { $left ->
-        [one] Choose { $left } card to hand over.
-       *[other] Choose { $left } cards to hand over.
+        [one] Choose { $left } card to hand over for { $level } in { $sector }.
+       *[other] Choose { $left } cards to hand over for { $level } in { $sector }. Each code counts once.
     }
 ad-ask-pay =
     { $left ->
@@ -255,10 +255,11 @@ ad-ask-price =
        *[other] Discard { $left } cards for one more action. The last one lies on top.
     }
 ad-ask-offer-card = Choose the card to offer { $player }.
-ad-ask-offer-wish = Ask for something if you like, then show { $player } the offer.
+ad-ask-offer-wish = You offer { $player } { $cards }. Ask for something if you like, then show the offer.
+ad-ask-offer-wished = You offer { $player } { $cards } and ask for { $wish }. Ask for more if you like, then show the offer.
 ad-ask-reply = { $player } offers { $cards }. Choose what to give, if anything, and accept; or decline.
 ad-ask-reply-wish = { $player } offers { $cards } and asks for { $wish }. Choose what to give, if anything, and accept; or decline.
-ad-ask-confirm = { $player } gives { $cards }. Confirm the exchange, or call it off.
+ad-ask-confirm = { $player } gives { $cards } for { $offered }. Confirm the exchange, or call it off.
 ad-ask-gifts = Choose cards to give to { $player }, or none.
 ad-ask-flood-draw = Draw up to your hand limit, or stop.
 
@@ -271,7 +272,7 @@ ad-event-sets-aside = { $player } sets { $card } aside.
 ad-event-takes-back = { $player } takes { $card } back.
 ad-event-gives = { $from } gives { $card } to { $player }.
 ad-event-into-password = { $player } puts { $card } into the password of { $sector }.
-ad-event-takes-top = { $player } takes { $card } from the discard pile.
+ad-event-takes-top = { $player } has Root in Government and takes { $card } from the discard pile.
 ad-event-takes = { $player } takes { $card }.
 ad-event-shows-card = { $player } plays { $card }.
 ad-event-upgrade = { $player } puts { $card } into play.

@@ -107,10 +107,6 @@ hint-ae-noise = It takes you into the noise.
 
 # Why a bot did what it did in its turn, as far as the viewer may know it. Each is a sentence.
 
-## All games
-
-why-plain = { $player } saw nothing worth more this turn.
-
 ## Terminal Dispute
 
 why-td-points =

@@ -55,9 +55,6 @@ pub(super) fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, 
     if hand(after) - hand(before) >= CARDS {
         reasons.push(Reason { worth: 1.0, text: t!("why-ad-cards", player = &*player) });
     }
-    if reasons.is_empty() {
-        reasons.push(Reason { worth: 0.1, text: t!("why-plain", player = &*player) });
-    }
     reasons
 }
 

@@ -97,8 +97,5 @@ pub(super) fn explain(before: &View, after: &View, seen: &[&Told], seat: Seat, n
     change(is.threat - was.threat, t!("why-ae-threat", player = &*player));
     change(is.hunt - was.hunt, t!("why-ae-near", player = &*player));
     change(is.stands - was.stands, t!("why-ae-noise-left", player = &*player));
-    if reasons.is_empty() {
-        reasons.push(Reason { worth: 0.01, text: t!("why-plain", player = &*player) });
-    }
     reasons
 }

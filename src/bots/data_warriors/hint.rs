@@ -136,9 +136,6 @@ pub(super) fn explain(before: &View, after: &View, seen: &[&Event], seat: Seat, 
             reasons.push(Reason { worth: HAND * hand as f32, text });
         }
     }
-    if reasons.is_empty() {
-        reasons.push(Reason { worth: 0.1, text: t!("why-plain", player = &*player) });
-    }
     reasons
 }
 

@@ -214,6 +214,7 @@ fn own_prompt(view: &View, names: Names<'_>) -> String {
             .map_or_else(Default::default, |(seat, level, sector)| (name(seat), level.name(), sector.name(), tried_with(view, seat)))
     };
     let limit = view.own().and_then(|own| table.hand_limit(own));
+    let offered = || view.own().map_or_else(Default::default, |own| aside(view, own));
     let over = limit.map_or(0, |limit| view.hand.len().saturating_sub(limit));
     match view.asked {
         Asked::Nothing => t!("ad-ask-over"),
@@ -239,7 +240,10 @@ fn own_prompt(view: &View, names: Names<'_>) -> String {
             let (player, level, sector, _) = tried();
             t!("ad-ask-before-attempt", player = player, level = level, sector = sector)
         }
-        Asked::HandOver(left) => t!("ad-ask-hand-over", left = left),
+        Asked::HandOver(left) => {
+            let (_, level, sector, _) = tried();
+            t!("ad-ask-hand-over", left = left, level = level, sector = sector)
+        }
         Asked::Pay(left) => t!("ad-ask-pay", left = left),
         Asked::AnswerAttempt => {
             let (player, level, sector, cards) = tried();
@@ -256,12 +260,15 @@ fn own_prompt(view: &View, names: Names<'_>) -> String {
         Asked::LayUpgrade => t!("ad-ask-lay-upgrade"),
         Asked::Price(left) => t!("ad-ask-price", left = left),
         Asked::OfferCard(to) => t!("ad-ask-offer-card", player = name(to)),
-        Asked::OfferWish(to) => t!("ad-ask-offer-wish", player = name(to)),
+        Asked::OfferWish(to) => match wish(view) {
+            None => t!("ad-ask-offer-wish", player = name(to), cards = offered()),
+            Some(wish) => t!("ad-ask-offer-wished", player = name(to), cards = offered(), wish = wish),
+        },
         Asked::Reply(to) => match wish(view) {
             None => t!("ad-ask-reply", player = name(to), cards = aside(view, to)),
             Some(wish) => t!("ad-ask-reply-wish", player = name(to), cards = aside(view, to), wish = wish),
         },
-        Asked::Confirm(to) => t!("ad-ask-confirm", player = name(to), cards = aside(view, to)),
+        Asked::Confirm(to) => t!("ad-ask-confirm", player = name(to), cards = aside(view, to), offered = offered()),
         Asked::Gifts(victim) => t!("ad-ask-gifts", player = name(victim)),
         Asked::FloodDraw => t!("ad-ask-flood-draw"),
     }
