@@ -81,14 +81,14 @@ pub fn hints<G: Strategy>(
 /// nothing. See [`Strategy::explain`].
 #[must_use]
 pub fn why<G: Strategy>(before: &G::View, after: &G::View, seen: &[&G::Event], seat: Seat, names: Names<'_>) -> Option<String> {
-    said(G::explain(before, after, seen, seat, names))
+    said(G::explain(before, after, seen, seat, names), REASONS)
 }
 
 /// In so many states that fit what a seat knows an action is carried through; what comes of it in all of them is told.
 const WORLDS: u64 = 4;
 
-/// What would come of an action of `seat` if nobody responded, as far as the seat can know it: a sentence or two and whether more
-/// may, or nothing. See [`Strategy::outlook`].
+/// What would come of an action of `seat` if nobody responded, as far as the seat can know it: in sentences, and whether more may, or
+/// nothing. See [`Strategy::outlook`].
 #[must_use]
 pub fn outlook<G: Strategy>(view: &G::View, seat: Seat, action: &G::Action, names: Names<'_>) -> Option<String> {
     let outlook = |number| {
@@ -103,15 +103,14 @@ pub fn outlook<G: Strategy>(view: &G::View, seat: Seat, action: &G::Action, name
         sure.retain(|reason| other.contains(reason));
         more |= sure.len() < most;
     }
-    more |= sure.len() > REASONS;
-    said(sure).map(|text| if more { format!("{text} {}", t!("outlook-more")) } else { text })
+    said(sure, usize::MAX).map(|text| if more { format!("{text} {}", t!("outlook-more")) } else { text })
 }
 
-/// The weightiest reasons, one after the other.
-fn said(mut reasons: Vec<Reason>) -> Option<String> {
+/// The weightiest reasons, so many at most, one after the other.
+fn said(mut reasons: Vec<Reason>, most: usize) -> Option<String> {
     reasons.retain(|reason| !reason.text.is_empty());
     reasons.sort_by(|a, b| b.worth.abs().total_cmp(&a.worth.abs()));
-    reasons.truncate(REASONS);
+    reasons.truncate(most);
     let texts: Vec<&str> = reasons.iter().map(|reason| reason.text.as_str()).collect();
     (!texts.is_empty()).then(|| texts.join(" "))
 }

@@ -367,7 +367,7 @@ fn set_style(mut contexts: EguiContexts, settings: Res<Settings>, mut palette: R
         visuals.panel_fill = p.panel;
         // Lists and tooltips lie over text, which must not shine through.
         visuals.window_fill = p.panel;
-        visuals.window_stroke = Stroke::new(1.0, p.line);
+        visuals.window_stroke = Stroke::new(1.0, p.muted);
         visuals.window_corner_radius = CornerRadius::same(6);
         visuals.window_shadow = egui::Shadow::NONE;
         visuals.popup_shadow = egui::Shadow::NONE;

@@ -45,7 +45,7 @@ ae-missing-place =
 ## Anstelle der Aufforderung
 
 ae-prompt-place-schema = Platziere das nächste Schema. Lass zwischen zwei Schemata mindestens ein Feld Rauschen frei; { $left } und { $right } rotieren es.
-ae-prompt-schema = Schema { $number }: Wähle den neuen Platz seiner Mitte. { $left } und { $right } rotieren es, { $take } bestätigt, { $back } legt es zurück.
+ae-prompt-schema = { $schema }: Wähle den neuen Platz seiner Mitte. { $left } und { $right } rotieren es, { $take } bestätigt, { $back } legt es zurück.
 ae-prompt-order = Ordne dein PAD: Ziehe Karten oder klicke zwei an, um sie zu tauschen. Zuerst kommt das Programm, das am schnellsten einnehmen oder angreifen kann.
 ae-prompt-schemas = Klicke ein Schema an, um es zu verschieben oder zu rotieren, oder drücke { $next }.
 ae-prompt-act =

@@ -825,7 +825,7 @@ dw-always-card-cost =
     }
 dw-always-command-cost =
     Befehle { $what } kosten { $count } MP { $way ->
-        [less] weniger
+        [less] weniger, dadurch nie unter 1
        *[more] mehr
     }
 dw-always-wipes =

@@ -308,7 +308,7 @@ dw-stop-setup = Setup
     .tip = Aus: Dein Setup endet sofort
 dw-stop-run = Run
     .tip = Aus: Dein Run endet sofort
-dw-ask-own-item = Bei deinem eigenen Eintrag passt du.
+dw-ask-own-item = Dein eigener Eintrag: Gleich passt du von selbst.
 dw-stop-own-items = Meine eigenen Einträge
     .tip = Aus: Du passt bei allem, was du selbst abgesetzt hast
 

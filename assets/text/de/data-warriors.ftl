@@ -69,7 +69,7 @@ dw-price-none = 0 MP
 ## Aufforderungen
 
 dw-ask-mulligan = Behalte deine Starthand oder nimm einen Mulligan: Mische sie zurück und ziehe 5 Karten.
-dw-ask-mulligan-of = Du spielst { $drive }: { $plan } Behalte deine Starthand oder nimm einen Mulligan: Mische sie zurück und ziehe 5 Karten.
+dw-ask-mulligan-of = Du spielst { $drive }: { $plan } Behalte deine Starthand oder nimm einen Mulligan.
 dw-ask-draw =
     { $most ->
         [1] Init: Ziehe 1 Karte.

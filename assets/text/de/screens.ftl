@@ -77,7 +77,7 @@ menu-go-on = Weiter
 ## Ein erster Abend
 
 evening = Ein erster Abend
-    .tip = Für jedes Spiel Lektionen, eine erste Partie und Rätsel
+    .tip = Lektionen, erste Partien und Rätsel
 evening-about = Für jedes Spiel Lektionen, eine erste Partie und Rätsel. Alles ist offen: Fang an, wo du magst.
 evening-match = Erste Partie
     .tip = Auf leichter Stufe: Nach jedem Zug sagt ein Bot, warum er ihn gemacht hat

@@ -58,7 +58,7 @@ candidates-cancel = Abbrechen (Esc)
     .tip = Macht die letzte Wahl rückgängig
 candidates-keys = Tab: weiter · Enter: wählen · Esc: zurücklegen
 outlook = Wenn niemand reagiert: { $text }
-outlook-more = Es kann noch mehr passieren.
+outlook-more = Mehr hängt vom Zufall ab oder von dem, was du nicht siehst.
 refusal-opens = { $rule } · { $key } öffnet sie
 
 ## Rückgängig

@@ -102,8 +102,8 @@ td-event-last-round-ended = Runde { $round } ist vorbei. Die Partie endet.
 td-log-round = Runde { $round }: { $player } würfelt { $dice }
 td-shown-swaps =
     { $count ->
-        [one] {"tauscht den ungenutzten Würfel ("}{ $from } → { $to }{"), "}
-       *[other] {"tauscht den ungenutzten Würfel "}{ $count }-mal ({ $from } → { $to }{"), "}
+        [one] {"tauscht die ungenutzte "}{ $from } gegen { $to }{", "}
+       *[other] {"tauscht "}{ $count }-mal (ungenutzt war { $from }, jetzt { $to }{"), "}
     }
 
 ## Aufforderungen

@@ -48,7 +48,7 @@ ae-missing-place =
 ## In place of the prompt
 
 ae-prompt-place-schema = Place the next schema. Leave at least one square of noise between schemas; { $left } and { $right } rotate it.
-ae-prompt-schema = Schema { $number }: choose where its centre goes. { $left } and { $right } rotate it, { $take } confirms, { $back } puts it back.
+ae-prompt-schema = { $schema }: choose where its centre goes. { $left } and { $right } rotate it, { $take } confirms, { $back } puts it back.
 ae-prompt-order = Order your PAD: drag cards, or click two to swap them. First comes the program that can capture or attack soonest.
 ae-prompt-schemas = Click a schema to shift or rotate it, or press { $next }.
 ae-prompt-act =
@@ -423,7 +423,7 @@ ae-word-push = push, pushes, pushed, pull, pulls, pulled
 ae-word-noise-damage = noise damage
     .tip = Noise damage: one combat die. Ping 1, Spike 1, Breach 2, Crash 4 boxes (AE-92)
 ae-word-noise = noise, quantum noise
-    .tip = Noise: entering it or ending an activation in it does noise damage, once per activation; going on through it does none (AE-90, AE-91)
+    .tip = Noise: entering it or ending an activation in it does noise damage, once per activation; a step from noise to noise does none (AE-90, AE-91)
 ae-word-resistor = resistor, resistors
     .tip = Resistor: entering costs 1 CS more (AE-33)
 ae-word-fragmented = fragmented

@@ -599,7 +599,7 @@ dw-always-card-cost =
 # What: gen.
 dw-always-command-cost =
     commands of { $what } cost { $count } MP { $way ->
-        [less] less
+        [less] less, never brought under 1
        *[more] more
     }
 # By, against: you, others, all, here.

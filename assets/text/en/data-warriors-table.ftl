@@ -312,7 +312,7 @@ dw-stop-setup = Setup
     .tip = Off: your Setup ends at once
 dw-stop-run = Run
     .tip = Off: your Run ends at once
-dw-ask-own-item = You pass on your own item.
+dw-ask-own-item = Your own item: you pass by yourself in a moment.
 dw-stop-own-items = My own items
     .tip = Off: you pass on what you issued yourself
 

@@ -69,7 +69,7 @@ dw-price-none = nothing
 ## Prompts
 
 dw-ask-mulligan = Keep your starting hand, or take a mulligan: shuffle it back and draw 5.
-dw-ask-mulligan-of = You play { $drive }: { $plan } Keep your starting hand, or take a mulligan: shuffle it back and draw 5.
+dw-ask-mulligan-of = You play { $drive }: { $plan } Keep your starting hand, or take a mulligan.
 dw-ask-draw =
     { $most ->
         [1] Init: draw 1 card.

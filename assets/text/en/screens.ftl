@@ -77,7 +77,7 @@ menu-go-on = Go on
 ## A first evening
 
 evening = A first evening
-    .tip = Lessons, a first match and puzzles for each game
+    .tip = Lessons, first matches and puzzles
 evening-about = For each game lessons, a first match and puzzles. Everything is open: begin where you like.
 evening-match = First match
     .tip = At the easy level: after each turn a bot says why it did that

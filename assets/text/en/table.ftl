@@ -59,7 +59,7 @@ candidates-cancel = Cancel (Esc)
     .tip = Undo the last choice
 candidates-keys = Tab: next · Enter: choose · Esc: put back
 outlook = If nobody responds: { $text }
-outlook-more = More may come of it.
+outlook-more = More depends on chance, or on what you can’t see.
 refusal-opens = { $rule } · { $key } opens it
 
 ## Undo

@@ -94,8 +94,8 @@ td-log-round = Round { $round }: { $player } rolls { $dice }
 # Begins what is told of a player: the unused die at first and at last.
 td-shown-swaps =
     { $count ->
-        [one] {"swaps the unused die ("}{ $from } → { $to }{"), "}
-       *[other] {"swaps the unused die "}{ $count } times ({ $from } → { $to }{"), "}
+        [one] {"swaps the unused "}{ $from } for { $to }{", "}
+       *[other] {"swaps "}{ $count } times (unused was { $from }, now { $to }{"), "}
     }
 
 ## Prompts

@@ -44,7 +44,7 @@ impl Board for Game {
             Asked::HandOver(left) | Asked::Pay(left) | Asked::LoseCards(left) | Asked::Price(left) | Asked::GiveCards { left, .. } => {
                 usize::from(left)
             }
-            Asked::Discard | Asked::DrawDown | Asked::Swap(_) | Asked::Reply(_) | Asked::Gifts(_) => view.hand.len() as usize,
+            asked if takes_any_number(asked) => view.hand.len() as usize,
             _ => 1,
         }
     }
@@ -63,8 +63,7 @@ impl Board for Game {
             let codes: Vec<String> = cards.iter().map(|card| cards_of.face(*card).code.to_string()).collect();
             codes.join(", ")
         };
-        let any = matches!(view.asked, Asked::Discard | Asked::DrawDown | Asked::Swap(_) | Asked::Reply(_) | Asked::Gifts(_));
-        let rest = if any { 0 } else { Self::asks_for(view).saturating_sub(cards.len()) };
+        let rest = if takes_any_number(view.asked) { 0 } else { Self::asks_for(view).saturating_sub(cards.len()) };
         t!("ad-do-several", asked = view.asked.name(), codes = codes, rest = rest)
     }
 
@@ -359,6 +358,11 @@ impl Board for Game {
 /// The rack that stands for a player: the first that they control.
 fn home(view: &View, seat: Seat) -> Option<Spot> {
     Sector::ALL.into_iter().find(|sector| view.table.controller(*sector) == Some(seat)).map(Spot::Rack)
+}
+
+/// Whether as many cards as one likes can be chosen.
+const fn takes_any_number(asked: Asked) -> bool {
+    matches!(asked, Asked::Discard | Asked::DrawDown | Asked::Swap(_) | Asked::Reply(_) | Asked::Gifts(_))
 }
 
 /// Whether any card may go along with an action.

@@ -226,7 +226,7 @@ impl Framed for Game {
             ("diamond", format!("{pylons}"), t!("ae-plate-pylons")),
             ("arrows-clockwise", format!("{}{times}", side.recalibrations), t!("ae-plate-recalibrations")),
         ];
-        if view.waiting.contains(seat) && side.ordering {
+        if view.waiting.contains(seat) && side.ordering && view.own() != Some(seat) {
             counts.push(("clock", t!("ae-plate-ordering"), t!("ae-plate-ordering.tip")));
         }
         (view.standing.points[seat.index() % 2].to_string(), counts)

@@ -45,7 +45,11 @@ fn draw<G: Board>(
     let (at, pivot) = match selection.spot.or_else(|| G::listed_beside(view)).as_ref().and_then(|spot| on_screen.rect(spot)) {
         Some(about) if about.right() + wide < area.right() => (about.right_center() + vec2(8.0, 0.0), Align2::LEFT_CENTER),
         Some(about) if about.left() - wide > area.left() => (about.left_center() - vec2(8.0, 0.0), Align2::RIGHT_CENTER),
-        _ => (area.left_bottom() + vec2(8.0, -8.0), Align2::LEFT_BOTTOM),
+        _ => {
+            let spots = selection.candidates.iter().flat_map(|action| G::spots_of(view, action));
+            let about: Vec<egui::Rect> = spots.filter_map(|spot| on_screen.rect(&spot)).collect();
+            least_over(&about, area.shrink(8.0), *size)
+        }
     };
     let list = egui::Area::new("candidates".into()).fixed_pos(at).pivot(pivot).constrain_to(area).order(egui::Order::Foreground);
     let shown = list.show(&ctx, |ui| {
@@ -113,4 +117,15 @@ fn draw<G: Board>(
         busy.now();
     }
     Ok(())
+}
+
+/// The corner of an area in which a list so large covers least of what it is about.
+fn least_over(about: &[egui::Rect], area: egui::Rect, size: egui::Vec2) -> (egui::Pos2, Align2) {
+    let corners = [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM, Align2::LEFT_TOP, Align2::RIGHT_TOP];
+    let places = corners.map(|corner| (corner.pos_in_rect(&area), corner));
+    let covered = |(at, corner): &(egui::Pos2, Align2)| {
+        let list = corner.anchor_size(*at, size);
+        about.iter().map(|rect| rect.intersect(list)).filter(egui::Rect::is_positive).map(|rect| rect.area()).sum::<f32>()
+    };
+    places.into_iter().min_by(|a, b| covered(a).total_cmp(&covered(b))).unwrap_or(places[0])
 }

@@ -299,6 +299,7 @@ fn set_quality(
 fn hold_still(
     mut cameras: Query<&mut PanOrbitCamera>,
     (wants, slots, mut contexts): (Res<EguiWantsInput>, Res<Slots>, EguiContexts),
+    windows: Query<&Window>,
     buttons: Res<ButtonInput<MouseButton>>,
     overlay: Res<State<Overlay>>,
     in_match: Option<Res<State<InMatch>>>,
@@ -310,7 +311,9 @@ fn hold_still(
     {
         return;
     }
-    let at = contexts.ctx_mut().ok().and_then(|ctx| ctx.pointer_latest_pos());
+    // The interface knows only of the frame before where the pointer is.
+    let pointer = windows.single().ok().and_then(Window::cursor_position);
+    let at = contexts.ctx_mut().ok().zip(pointer).map(|(ctx, at)| (at / ctx.zoom_factor()).to_array().into());
     let enabled = free && !wants.wants_any_pointer_input() && !at.is_some_and(|at| slots.covers(at));
     let zooms = if slots.scrolls { 0.0 } else { 1.0 };
     for mut camera in &mut cameras {

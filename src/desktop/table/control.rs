@@ -36,7 +36,7 @@ pub(super) struct Ending {
 
 /// Whether what is likely to be a mistake is asked about in this match, once each time.
 #[derive(SystemParam)]
-pub(super) struct Guard<'w> {
+pub struct Guard<'w> {
     settings: Res<'w, Settings>,
     learned: Res<'w, Learned>,
     screen: Res<'w, State<Screen>>,
@@ -44,7 +44,8 @@ pub(super) struct Guard<'w> {
 }
 
 impl Guard<'_> {
-    pub(super) fn asks(&self) -> bool {
+    #[must_use]
+    pub fn asks(&self) -> bool {
         let Screen::Match(game) = self.screen.get() else { return false };
         self.taught.0.is_none() && self.settings.ask_once.helps(self.learned.0.begun(game))
     }

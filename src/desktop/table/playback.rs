@@ -275,15 +275,19 @@ fn say<G: Framed>(
 ) -> Result {
     let Some(caption) = playback.caption.as_ref().filter(|_| slots.safe.is_positive()) else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
-    let large = caption.size == CaptionSize::Large;
-    let font = egui::FontId::new(if large { 22.0 } else { 15.0 }, bold());
-    let wide =
-        ctx.fonts_mut(|fonts| fonts.layout_no_wrap(caption.text.clone(), font, palette.text).size().x) + if large { 36.0 } else { 24.0 };
+    let wide = |size: f32, around: f32| {
+        let font = egui::FontId::new(size, bold());
+        ctx.fonts_mut(|fonts| fonts.layout_no_wrap(caption.text.clone(), font, palette.text).size().x) + around
+    };
+    let most = (slots.safe.width() - 40.0).clamp(200.0, 640.0);
+    // What is too long to be large is small, and in several lines where it must.
+    let large = caption.size == CaptionSize::Large && wide(22.0, 36.0) <= most;
+    let wide = if large { wide(22.0, 36.0) } else { wide(15.0, 24.0) };
     // Between the bars where it has room there, otherwise at the upper edge of the table.
     let between = slots.between_bars().filter(|gap| gap.width() > wide + 16.0 && !large);
-    let over = egui::pos2(slots.safe.center().x, slots.safe.top() + if large { 26.0 } else { 16.0 });
+    let wraps = between.is_none() && wide > most;
+    let over = egui::pos2(slots.safe.center().x, slots.safe.top() + if large || wraps { 26.0 } else { 16.0 });
     let at = place.0.unwrap_or(between.map_or(over, |gap| gap.center()));
-    let most = (slots.safe.width() - 40.0).clamp(200.0, 640.0);
     // Each line is an area of its own: one with another width before would stand beside its middle.
     egui::Area::new(egui::Id::new(("what happens", caption.text.as_str())))
         .fixed_pos(at)
@@ -300,7 +304,8 @@ fn say<G: Framed>(
                 .show(ui, |ui| {
                     let text = caption.text.as_str();
                     let text = if large { heading(text) } else { strong(text) };
-                    ui.add(egui::Label::new(text).wrap_mode(egui::TextWrapMode::Extend));
+                    let wrap = if wraps { egui::TextWrapMode::Wrap } else { egui::TextWrapMode::Extend };
+                    ui.add(egui::Label::new(text).wrap_mode(wrap));
                 });
         });
     Ok(())

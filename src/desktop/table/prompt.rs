@@ -186,6 +186,8 @@ fn set_prompt(ui: &egui::Ui, prompt: &str, color: egui::Color32, width: f32) -> 
     let set = |size: f32, rows: usize| {
         let mut job = LayoutJob::simple(prompt.to_owned(), egui::FontId::proportional(size), color, width);
         job.wrap.max_rows = rows;
+        // Many lines stand close, so that the bar has an edge.
+        job.sections.iter_mut().filter(|_| rows > 2).for_each(|section| section.format.line_height = Some(1.15 * size));
         ui.painter().layout_job(job)
     };
     [(16.0, 1), (16.0, 2), (13.0, 3)]

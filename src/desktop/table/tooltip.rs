@@ -16,6 +16,9 @@ use crate::rules::game::Refusal;
 use crate::rules::glossary::Glossary;
 use crate::t;
 
+/// So far it stands off what it tells of, in points.
+const APART: f32 = 6.0;
+
 /// What is said beside the pointer about what it points at.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
 pub struct PointerHint {
@@ -38,7 +41,7 @@ pub(super) fn point(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Some(at) = ctx.pointer_hover_pos().filter(|_| *overlay == Overlay::None && !ctx.egui_is_using_pointer()) else { return Ok(()) };
-    if ctx.input(|input| input.pointer.primary_pressed()) {
+    if ctx.input(|input| input.pointer.primary_pressed() || input.pointer.primary_released()) {
         *taken = hint.refusal.is_none().then_some(at);
     }
     *taken = taken.filter(|place| place.distance(at) < 5.0);
@@ -60,16 +63,26 @@ pub(super) fn point(
         pivot.anchor_size(at + egui::vec2(side(pivot.x()), side(pivot.y())), *size)
     };
     let sides = if at.x > window.right() - 330.0 { [1, 0] } else { [0, 1] };
-    let pivots = sides.map(|side| low[side]).into_iter().chain(sides.map(|side| high[side]));
+    let corners = sides.map(|side| low[side]).into_iter().chain(sides.map(|side| high[side]));
+    // Where none of the corners is free of that: beside it.
+    let beside = slots.previewed.into_iter().flat_map(|told| {
+        let whole = window.shrink2(*size / 2.0);
+        let middle = at.clamp(whole.min, whole.max);
+        let places = [
+            (Align2::RIGHT_CENTER, egui::pos2(told.left() - APART, middle.y)),
+            (Align2::LEFT_CENTER, egui::pos2(told.right() + APART, middle.y)),
+            (Align2::CENTER_BOTTOM, egui::pos2(middle.x, told.top() - APART)),
+            (Align2::CENTER_TOP, egui::pos2(middle.x, told.bottom() + APART)),
+        ];
+        places.map(|(pivot, at)| (pivot, pivot.anchor_size(at, *size)))
+    });
     // Nor on the card of what is pointed at.
     let read = slots.panels().iter().filter(|(panel, _)| matches!(panel, Panel::Explanation | Panel::Inspector)).map(|(_, rect)| *rect);
     let read: Vec<egui::Rect> = read.chain(slots.previewed).collect();
-    let is_clear = |pivot: &Align2| {
-        let place = place(*pivot);
-        window.contains_rect(place) && !read.iter().any(|other| other.intersects(place))
-    };
-    let pivot = pivots.clone().find(is_clear).unwrap_or(low[sides[0]]);
-    let at = pivot.pos_in_rect(&place(pivot));
+    let is_clear = |place: &egui::Rect| window.contains_rect(*place) && !read.iter().any(|other| other.intersects(*place));
+    let mut places = corners.map(|pivot| (pivot, place(pivot))).chain(beside);
+    let (pivot, place) = places.find(|(_, place)| is_clear(place)).unwrap_or((low[sides[0]], place(low[sides[0]])));
+    let at = pivot.pos_in_rect(&place);
     let shown = egui::Area::new("hint".into()).fixed_pos(at).pivot(pivot).order(egui::Order::Tooltip).interactable(false).show(ctx, |ui| {
         ui.set_max_width(320.0);
         // No button looks like it.

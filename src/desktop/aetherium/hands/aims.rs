@@ -65,6 +65,8 @@ pub struct Does {
     pub button: String,
     /// What it means and costs, line by line.
     pub lines: Vec<String>,
+    /// What is likely to be a mistake on the way, after its beginning.
+    pub mistake: Option<String>,
     /// The squares on the way, from the first to the last.
     pub way: Vec<Square>,
     /// Where the way leads and how the model faces there.

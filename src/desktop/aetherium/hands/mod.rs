@@ -28,6 +28,8 @@ mod sliding;
 mod symbols;
 mod touching;
 mod tray;
+#[cfg(test)]
+mod waded;
 mod walking;
 mod words;
 
@@ -36,12 +38,15 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::desktop::keys::Command;
+use crate::desktop::notice::Notices;
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::Settings;
-use crate::desktop::table::session::{Act, OnTable, Session};
+use crate::desktop::table::control::Guard;
+use crate::desktop::table::session::{Act, Agreed, OnTable, Session};
 use crate::desktop::{InMatch, TableSet};
 use crate::rules::aetherium::{Action, Asked, Facing, ModelId, Open, Slot, Square, State as Game, Turn};
 use crate::rules::game::Seat;
+use crate::t;
 use aims::{Aim, Ctx, Does};
 pub use cards::{head as card_head, picture, printed_card};
 use rows::Row;
@@ -82,6 +87,8 @@ pub struct Plan {
     asked: Option<Asked>,
     /// The version of the match on which its latest action was done.
     done_on: Option<u64>,
+    /// What is likely to be a mistake in it, and is asked about before it begins.
+    mistake: Option<String>,
 }
 
 /// What the player is about.
@@ -251,6 +258,10 @@ impl Hands {
             return true;
         }
         self.set_out(table, does.actions);
+        if does.mistake.is_some() {
+            // What it does to the model was agreed to.
+            (self.plan.mistake, self.plan.watched) = (does.mistake, None);
+        }
         // What was slid stays in hand where it is now.
         if self.mode == Mode::Attack {
             self.mode = Mode::Move;
@@ -264,7 +275,7 @@ impl Hands {
         let open = &table.view.table;
         self.cursor = None;
         let watched = matches!(table.view.asked, Asked::Act).then(|| (open.active.unit, open.model(open.active.unit).damage));
-        self.plan = Plan { actions: actions.into(), watched, asked: Some(table.view.asked), done_on: None };
+        self.plan = Plan { actions: actions.into(), watched, asked: Some(table.view.asked), done_on: None, mistake: None };
     }
 }
 
@@ -363,6 +374,8 @@ fn go_on(
     table: Res<OnTable<Game>>,
     session: Res<Session<Game>>,
     mut hands: ResMut<Hands>,
+    (guard, mut agreed, mut notices): (Guard, ResMut<Agreed>, ResMut<Notices>),
+    mut asked: Local<Option<(u64, VecDeque<Action>)>>,
     mut acts: MessageWriter<Act<Game>>,
     mut busy: ResMut<Busy>,
 ) {
@@ -370,6 +383,17 @@ fn go_on(
         return;
     }
     busy.now();
+    if hands.plan.done_on.is_none()
+        && let Some(why) = hands.plan.mistake.clone().filter(|_| guard.asks())
+    {
+        let about = Some((table.version, hands.plan.actions.clone()));
+        if *asked != about {
+            *asked = about;
+            notices.guide(t!("ask-waste", why = why));
+            hands.plan = Plan::default();
+            return;
+        }
+    }
     let open: &Open = &table.view.table;
     // What has not changed the match was held back.
     let as_expected = hands.plan.asked == Some(table.view.asked)
@@ -379,6 +403,7 @@ fn go_on(
     match next {
         Some(action) => {
             hands.plan.done_on = Some(table.version);
+            agreed.0 = hands.plan.mistake.is_some();
             acts.write(Act(action));
         }
         None => hands.plan = Plan::default(),

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::aims::{Aim, Ctx};
-use super::words::name;
+use super::words::{name, schema_name};
 use super::{Hands, Mode, Settled, Within, pad, rows, sliding};
 use crate::desktop::TableSet;
 use crate::desktop::keys::{Command, key_name};
@@ -81,7 +81,14 @@ fn hand_words(table: &OnTable<Game>, hands: &Hands, settings: &Settings) -> Opti
         (Asked::PlaceSchema, _) => Some(t!("ae-prompt-place-schema", left = left, right = right)),
         (asked, Some(schema)) if sliding::is_on(asked, hands.mode) => {
             let back = key(Command::Back);
-            Some(t!("ae-prompt-schema", number = schema + 1, left = left, right = right, take = take, back = back))
+            Some(t!(
+                "ae-prompt-schema",
+                schema = schema_name(&table.view.table, usize::from(schema)),
+                left = left,
+                right = right,
+                take = take,
+                back = back
+            ))
         }
         (Asked::Act | Asked::Enter, None) if hands.mode == Mode::Schemas => Some(t!("ae-prompt-schemas", next = key(Command::NextTarget))),
         _ => None,

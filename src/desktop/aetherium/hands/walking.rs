@@ -5,9 +5,9 @@ use super::words::{ahead, name, turn_keys};
 use super::{Hands, OnTable};
 use crate::rules::aetherium::content::Code;
 use crate::rules::aetherium::{
-    Action, Asked, Base, Budget, Direction, Facing, ModelId, Movement, Open, Reach, Route, Square, Squares, State as Game, Table, front_arc,
+    Action, Asked, Base, Budget, Direction, Facing, ModelId, Movement, Open, Reach, Route, Square, Squares, State, Table, front_arc,
 };
-use crate::rules::game::Refusal;
+use crate::rules::game::{Game as _, Refusal};
 use crate::t;
 
 /// Where a model can get to with the CS it has, and with those that overclocking could still give.
@@ -28,7 +28,7 @@ pub struct Ways {
 impl Ways {
     /// The ways of a model; nothing where it can't walk now.
     #[must_use]
-    pub fn of(table: &OnTable<Game>, model: ModelId) -> Option<Self> {
+    pub fn of(table: &OnTable<State>, model: ModelId) -> Option<Self> {
         let open = &table.view.table;
         let active = &open.active;
         if table.view.asked != Asked::Act || !open.may_walk(model) {
@@ -74,7 +74,7 @@ impl Ways {
 
 /// The CS that overclocking could still give a model (AE-70).
 #[must_use]
-pub fn more(table: &OnTable<Game>, model: ModelId) -> u8 {
+pub fn more(table: &OnTable<State>, model: ModelId) -> u8 {
     let open = &table.view.table;
     let more = || open.program(model).oc.saturating_sub(open.active.overclocked).min(open.side(open.turn).ram);
     if table.legal.contains(&Action::Overclock) { more() } else { 0 }
@@ -82,7 +82,7 @@ pub fn more(table: &OnTable<Game>, model: ModelId) -> u8 {
 
 /// The model in hand while the active program acts: the one wanted if it is active, otherwise the first that is.
 #[must_use]
-pub fn mover(table: &OnTable<Game>, wanted: Option<ModelId>) -> Option<ModelId> {
+pub fn mover(table: &OnTable<State>, wanted: Option<ModelId>) -> Option<ModelId> {
     if table.view.asked != Asked::Act {
         return None;
     }
@@ -116,8 +116,11 @@ pub fn aim(ctx: &Ctx<'_>, hands: &Hands, to: Square) -> Aim {
         facing = looks;
     }
     let lines = lines(ctx, model, to, &route, facing);
+    let wades = route.enters_noise && !open.active.noised.contains(open.unit_of(model));
+    let at_once = actions.first().is_some_and(|action| State::waste(ctx.view(), model.seat(), action).is_some());
+    let mistake = (wades && !at_once).then(|| t!("ae-waste-wades", model = name(open, model)));
     let button = t!("ae-walk", square = to.to_string(), cost = route.cs);
-    Does { actions, button, lines, way, facing: Some((to, facing)), ..Does::default() }.into()
+    Does { actions, button, lines, mistake, way, facing: Some((to, facing)), ..Does::default() }.into()
 }
 
 /// How a model looks where its walk ends: as it comes, unless its enemies next to it are all behind it then (AE-40).

@@ -14,6 +14,13 @@ pub fn name(open: &Open, model: ModelId) -> String {
     if program.form.models() > 1 { format!("{} {}", program.name, model.nth() + 1) } else { program.name.clone() }
 }
 
+/// The name of a schema on the server.
+#[must_use]
+pub fn schema_name(open: &Open, schema: usize) -> &str {
+    let map = open.schemas.get(schema).and_then(|placed| open.catalog.maps().get(usize::from(placed.shape.0)));
+    map.map_or("", |map| map.name.as_str())
+}
+
 /// Names in a row: “Clerks 1, Clerks 2 and Bailiff”.
 #[must_use]
 pub fn names(open: &Open, models: impl Iterator<Item = ModelId>) -> String {

@@ -455,6 +455,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Wishes>()
         .init_resource::<Seating>()
         .init_resource::<Taught>()
+        .init_resource::<Agreed>()
         .add_systems(Update, replay_keys.in_set(TableSet::Input).run_if(in_state(Control::Replay)));
 }
 
@@ -571,6 +572,10 @@ fn undo<G: Game>(game: &mut Match<G>, seat: Seat) -> Result<(), String> {
     }
 }
 
+/// Whether what is done next was asked about before, as part of more.
+#[derive(Resource, Debug, Default)]
+pub struct Agreed(pub bool);
+
 /// Carries out what the holder does, on the version that was on the table: a second press in the same frame was meant for
 /// what is gone.
 fn take_actions<G: Tabled>(
@@ -580,16 +585,16 @@ fn take_actions<G: Tabled>(
     mut happened: MessageWriter<Happened<G>>,
     mut notices: ResMut<Notices>,
     mut sounds: MessageWriter<Sound>,
-    (guard, mut asked): (Guard, Local<Option<(u64, G::Action)>>),
+    (guard, mut agreed, mut asked): (Guard, ResMut<Agreed>, Local<Option<(u64, G::Action)>>),
 ) {
     if acts.is_empty() {
         return;
     }
     let session = &mut *session;
     let (Viewer::Seat(seat), Some(table)) = (session.holder, table) else { return acts.clear() };
-    let mut acted = false;
+    let (mut acted, agreed) = (false, std::mem::take(&mut agreed.0));
     for Act(action) in acts.read() {
-        if let (Source::Live(_) | Source::Remote(_), true) = (&session.source, guard.asks())
+        if let (Source::Live(_) | Source::Remote(_), true) = (&session.source, guard.asks() && !agreed)
             && let Some(why) = G::waste(&table.view, seat, action)
             && asked.replace((table.version, action.clone())) != Some((table.version, action.clone()))
         {
