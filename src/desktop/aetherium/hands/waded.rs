@@ -3,6 +3,7 @@
 use super::{Hands, Mode, Within};
 use crate::desktop::headless::Headless;
 use crate::desktop::keys::Command;
+use crate::desktop::settings::{Aid, Settings, Speed};
 use crate::matches::SeatSpec;
 use crate::rules::aetherium::{Action, Asked, ModelId, Square, State};
 use crate::rules::game::{Game as _, Setup};
@@ -22,7 +23,8 @@ fn wades(headless: &Headless) -> Option<(ModelId, Square)> {
 
 #[test]
 fn ae_90_a_way_into_the_noise_is_asked_about_before_its_first_step() {
-    let mut headless = Headless::play::<State>(Setup::new(2), &[SeatSpec::human(), SeatSpec::human()], 5);
+    let settings = Settings { ask_once: Aid::Always, speed: Speed::Instant, curtain: false, ..Settings::default() };
+    let mut headless = Headless::with::<State>(settings, Setup::new(2), &[SeatSpec::human(), SeatSpec::human()], 5);
     let mut found = None;
     for _ in 0..40 {
         headless.until(60, Headless::is_asked::<State>);
