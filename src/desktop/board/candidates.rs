@@ -1,5 +1,7 @@
 //! What can be done with what is in hand, where there is more than one thing: a numbered list beside the place it is about.
 
+use std::cmp::Ordering;
+
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, RichText, Stroke, vec2};
@@ -48,7 +50,7 @@ fn draw<G: Board>(
         _ => {
             let spots = selection.candidates.iter().flat_map(|action| G::spots_of(view, action));
             let about: Vec<egui::Rect> = spots.filter_map(|spot| on_screen.rect(&spot)).collect();
-            least_over(&about, area.shrink(8.0), *size)
+            least_over((&about, lens.since()), area.shrink(8.0), *size)
         }
     };
     let list = egui::Area::new("candidates".into()).fixed_pos(at).pivot(pivot).constrain_to(area).order(egui::Order::Foreground);
@@ -119,13 +121,14 @@ fn draw<G: Board>(
     Ok(())
 }
 
-/// The corner of an area in which a list so large covers least of what it is about.
-fn least_over(about: &[egui::Rect], area: egui::Rect, size: egui::Vec2) -> (egui::Pos2, Align2) {
+/// The corner of an area in which a list so large covers least of what it is about, and if it can nothing of what is told.
+fn least_over((about, told): (&[egui::Rect], Option<egui::Rect>), area: egui::Rect, size: egui::Vec2) -> (egui::Pos2, Align2) {
     let corners = [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM, Align2::LEFT_TOP, Align2::RIGHT_TOP];
     let places = corners.map(|corner| (corner.pos_in_rect(&area), corner));
     let covered = |(at, corner): &(egui::Pos2, Align2)| {
         let list = corner.anchor_size(*at, size);
-        about.iter().map(|rect| rect.intersect(list)).filter(egui::Rect::is_positive).map(|rect| rect.area()).sum::<f32>()
+        let over = about.iter().map(|rect| rect.intersect(list)).filter(egui::Rect::is_positive).map(|rect| rect.area()).sum::<f32>();
+        (told.is_some_and(|told| told.intersects(list)), over)
     };
-    places.into_iter().min_by(|a, b| covered(a).total_cmp(&covered(b))).unwrap_or(places[0])
+    places.into_iter().min_by(|a, b| covered(a).partial_cmp(&covered(b)).unwrap_or(Ordering::Equal)).unwrap_or(places[0])
 }

@@ -16,7 +16,7 @@ use crate::desktop::table::control::Access;
 use crate::desktop::table::could_i::CouldI;
 use crate::desktop::table::recall::{Mark, Marks, Recalled, Recalling, recalls};
 use crate::desktop::table::session::{OnTable, Session};
-use crate::desktop::table::slots::Slots;
+use crate::desktop::table::slots::{Panel, Slots};
 use crate::desktop::table::tooltip::PointerHint;
 use crate::desktop::{DrawSet, InMatch, TableSet};
 use crate::text::say;
@@ -90,6 +90,11 @@ impl Lens<'_, '_> {
         let zoom = self.contexts.ctx_mut().ok()?.zoom_factor();
         let (camera, at) = self.cameras.single().ok()?;
         Some(Eye { camera, at, zoom })
+    }
+
+    /// Where it is told what happened since the last turn, in points.
+    pub fn since(&self) -> Option<Rect> {
+        self.slots.panels().iter().find(|(panel, _)| *panel == Panel::Since).map(|(_, rect)| *rect)
     }
 
     /// The part of the window that no panel covers, in points.
