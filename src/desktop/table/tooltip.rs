@@ -67,7 +67,7 @@ pub(super) fn point(
     // Where none of the corners is free of that: beside it.
     let beside = slots.previewed.into_iter().flat_map(|told| {
         let whole = window.shrink2(*size / 2.0);
-        let middle = at.clamp(whole.min, whole.max);
+        let middle = at.max(whole.min).min(whole.max);
         let places = [
             (Align2::RIGHT_CENTER, egui::pos2(told.left() - APART, middle.y)),
             (Align2::LEFT_CENTER, egui::pos2(told.right() + APART, middle.y)),
