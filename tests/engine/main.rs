@@ -3,6 +3,8 @@
 mod lookup;
 mod questions;
 mod rehearsal;
+#[cfg(feature = "schema")]
+mod schema;
 
 use cyberdeck::rules::content::Content;
 use std::io::Write;

@@ -4,6 +4,7 @@
 
 mod broken;
 mod progress;
+mod puzzles;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

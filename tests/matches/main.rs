@@ -12,6 +12,7 @@ use sha2::{Digest, Sha256};
 
 mod damage;
 mod files;
+mod kill;
 mod lists;
 mod play;
 mod rescue;

@@ -102,7 +102,7 @@ ad-do-play-backdoor =
         [upgrade] { $card } mit Backdoor auf { $other } von { $player } ausspielen
        *[card] { $card } mit Backdoor auf { $other } ausspielen
     }
-ad-do-pass-on = { $card } an { $player } geben
+ad-do-pass-on = { $card } an { $player } geben, für eine Aktion
 ad-do-trade = { $player } eine Karte anbieten
     .short = Mit { $player } handeln
     .tip = Deine Karte gegen das, was dafür kommt; nur ein Tausch kostet eine Aktion (AD-50)
@@ -190,6 +190,7 @@ ad-ask-password-done = Dein Passwort steht fest.
 ad-ask-government = Government: Nimm { $card } vom Ablagestapel oder lass die Karte liegen.
 ad-ask-news = NewsMedia: Spiele diesen Zug oder überspringe ihn und ziehe 6 Karten.
 ad-ask-free-attempt = Freier Versuch: Wähle einen Sektor oder überspringe den Versuch.
+ad-ask-free-attempt-enter = Du hast in diesem Zug keine Versuche, aber der freie kann noch User bringen: Wähle einen Sektor oder überspringe den Versuch.
 ad-ask-free-attempt-only = Freier Versuch: Wähle einen Sektor oder überspringe den Versuch. Aktionen hast du in diesem Zug keine.
 ad-ask-act =
     { $left ->
@@ -405,7 +406,7 @@ ad-lasting-no-attempts = keine Versuche
     .tip = Keine Versuche, auch kein freier
 ad-lasting-no-actions = keine Aktionen
     .tip = Keine Aktionen; freier Versuch und Reaktionen bleiben (AD-22)
-ad-lasting-off = alles wirkungslos
+ad-lasting-off = Root-Boni und Upgrades wirkungslos
     .tip = Root-Boni und Upgrades sind wirkungslos
 ad-lasting-no-draws = kein Ziehen
     .tip = Keine Karten im Schritt Ziehen

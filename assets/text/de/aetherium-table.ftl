@@ -435,7 +435,11 @@ ae-aim =
         [node] Kontrolliere am Ende den Knoten
        *[points] Sammle die meisten Punkte
     }
-ae-unit = Punkte
+ae-unit =
+    { $what ->
+        [node] Knoten
+       *[points] Punkte
+    }
 ae-alarm-last =
     { $who ->
         [you] Letzte Rekalibrierung: Du führst

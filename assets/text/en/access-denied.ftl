@@ -106,7 +106,7 @@ ad-do-play-backdoor =
         [upgrade] Play { $card } with Backdoor on { $player }’s { $other }
        *[card] Play { $card } with Backdoor on { $other }
     }
-ad-do-pass-on = Give { $card } to { $player }
+ad-do-pass-on = Give { $card } to { $player }, for 1 action
 ad-do-trade = Offer { $player } a card
     .short = Trade with { $player }
     .tip = One card of yours for what they give; without agreement it uses no action (AD-50).
@@ -194,6 +194,7 @@ ad-ask-password-done = Your password is set.
 ad-ask-government = Government: take { $card } from the discard pile, or leave it.
 ad-ask-news = NewsMedia: play this turn, or skip it and draw 6 cards.
 ad-ask-free-attempt = Free attempt: choose a sector, or skip it.
+ad-ask-free-attempt-enter = You have no attempts this turn, but the free one may still gain User: choose a sector, or skip it.
 ad-ask-free-attempt-only = Free attempt: choose a sector, or skip it. You have no actions this turn.
 ad-ask-act =
     { $left ->
@@ -413,7 +414,7 @@ ad-lasting-no-attempts = no attempts
     .tip = The turn has no attempts at all, not even the free one
 ad-lasting-no-actions = no actions
     .tip = The turn has no actions; the free attempt and responses stay (AD-22)
-ad-lasting-off = all off
+ad-lasting-off = Root bonuses and upgrades off
     .tip = Root bonuses and upgrades are off
 ad-lasting-no-draws = no draws
     .tip = The turn’s Draw Cards step brings no cards

@@ -454,7 +454,11 @@ ae-aim =
         [node] Control the node at the end
        *[points] Score the most points
     }
-ae-unit = points
+ae-unit =
+    { $what ->
+        [node] node
+       *[points] points
+    }
 # $who is you, one or nobody.
 ae-alarm-last =
     { $who ->

@@ -39,8 +39,13 @@ pub(super) fn plan(view: &View, seat: Seat, level: Level, clock: &mut Clock<'_>,
         Level::Hard => 0.0,
     };
     if blur > 0.0 {
-        for score in &mut scores {
+        let draws = actions.contains(&Action::Draw);
+        for (score, action) in scores.iter_mut().zip(&actions) {
             *score += blur * noise(&mut chance);
+            // There is nothing to misjudge about drawing.
+            if draws && *action == Action::Pass {
+                *score = f32::NEG_INFINITY;
+            }
         }
     }
     let (best, score) = scores.iter().copied().enumerate().max_by(|a, b| a.1.total_cmp(&b.1))?;

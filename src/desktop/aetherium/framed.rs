@@ -193,7 +193,7 @@ impl Framed for Game {
         Goal {
             aim: t!("ae-aim", what = aim),
             brings: Some(goal_text(operation)),
-            unit: t!("ae-unit"),
+            unit: t!("ae-unit", what = aim),
             reach: points.map(|points| f32::from(points) / f32::from(most)).to_vec(),
             steps: None,
             alarm,

@@ -1,4 +1,5 @@
-//! Words that are pointed at are explained and remembered; likely mistakes are asked about once.
+//! Words that are pointed at are explained and remembered; likely mistakes are asked about once; what was to be done is no longer
+//! said once it is done.
 
 use std::sync::Arc;
 
@@ -6,8 +7,9 @@ use bevy::prelude::*;
 
 use super::Headless;
 use crate::desktop::launch::StartMatch;
+use crate::desktop::notice::Notices;
 use crate::desktop::settings::{Aid, Quality, Settings, Speed};
-use crate::desktop::table::session::Session;
+use crate::desktop::table::session::{LessonCommand, Session};
 use crate::lessons::{Lesson, Progress, Run};
 use crate::matches::{Match, SeatSpec};
 use crate::rules::game::{Seat, Setup, Viewer};
@@ -63,4 +65,18 @@ fn a_word_that_is_pointed_at_is_explained_and_remembered() {
         }
     }
     panic!("no word was explained");
+}
+
+#[test]
+fn a_lesson_that_goes_on_no_longer_says_that_it_waits() {
+    let mut headless = Headless::new(settings(Aid::Never));
+    headless.app.world_mut().write_message(StartMatch::Lesson("td-1".into(), None));
+    headless.frames(20);
+    headless.app.world_mut().resource_mut::<Notices>().guide("it waits");
+    let says = |headless: &Headless| format!("{:?}", headless.app.world().resource::<Notices>()).contains("it waits");
+    headless.frames(2);
+    assert!(says(&headless));
+    headless.app.world_mut().write_message(LessonCommand::ReadOn);
+    headless.frames(2);
+    assert!(!says(&headless));
 }

@@ -207,10 +207,10 @@ fn draw<G: Framed>(
 fn place(slots: &Slots, height: [f32; 2]) -> Option<(egui::Rect, usize, bool)> {
     let column = interface(slots.layout.inspector()[0]);
     let (left, wide) = (slots.layout.seats.min.x, slots.layout.seats.width());
-    let plates = slots.panels().iter().filter(|(panel, _)| *panel == Panel::Plate).map(|(_, rect)| rect.bottom());
+    let plates = slots.newest().filter(|(panel, _)| *panel == Panel::Plate).map(|(_, rect)| rect.bottom());
     let under = plates.fold(slots.layout.seats.max.y, f32::max) + GAP;
     let stands = |wanted: &'static [Panel], place: egui::Rect| {
-        slots.panels().iter().filter(move |(panel, rect)| wanted.contains(panel) && rect.intersects(place)).map(|(_, rect)| *rect)
+        slots.newest().filter(move |(panel, rect)| wanted.contains(panel) && rect.intersects(place)).map(|(_, rect)| *rect)
     };
     // It stands over whatever stands at the lower edge there.
     let room = |place: egui::Rect| {

@@ -120,6 +120,12 @@ impl Slots {
         &self.shown
     }
 
+    /// The panels as they are drawn now; those that are drawn later, as they are seen.
+    pub fn newest(&self) -> impl Iterator<Item = &(Panel, egui::Rect)> {
+        let later = self.shown.iter().filter(|(panel, _)| self.drawn.iter().all(|(drawn, _)| drawn != panel));
+        self.drawn.iter().chain(later)
+    }
+
     /// Whether a panel is under a point: what lies there on the table can't be touched.
     #[must_use]
     pub fn covers(&self, at: Pos2) -> bool {
@@ -142,7 +148,7 @@ impl Slots {
     /// What is free at the upper edge between the bars.
     #[must_use]
     pub fn between_bars(&self) -> Option<egui::Rect> {
-        let bar = |wanted: Panel| self.drawn.iter().chain(&self.shown).find(|(panel, _)| *panel == wanted).map(|(_, rect)| *rect);
+        let bar = |wanted: Panel| self.newest().find(|(panel, _)| *panel == wanted).map(|(_, rect)| *rect);
         let (left, right) = (bar(Panel::Bar)?, bar(Panel::Buttons)?);
         Some(egui::Rect { min: left.right_top(), max: right.left_bottom() })
     }

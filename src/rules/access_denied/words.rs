@@ -215,6 +215,7 @@ fn own_prompt(view: &View, names: Names<'_>) -> String {
     };
     let limit = view.own().and_then(|own| table.hand_limit(own));
     let offered = || view.own().map_or_else(Default::default, |own| aside(view, own));
+    let this_turn = |lasting: Lasting| view.own().is_some_and(|own| table.player(own).now.has(lasting));
     let over = limit.map_or(0, |limit| view.hand.len().saturating_sub(limit));
     match view.asked {
         Asked::Nothing => t!("ad-ask-over"),
@@ -223,7 +224,8 @@ fn own_prompt(view: &View, names: Names<'_>) -> String {
             t!("ad-ask-government", card = view.top.map_or_else(|| t!("ad-a-card"), |top| named(table.cards, top)))
         }
         Asked::NewsMedia => t!("ad-ask-news"),
-        Asked::FreeAttempt if view.own().is_some_and(|own| table.player(own).now.has(Lasting::NoActions)) => t!("ad-ask-free-attempt-only"),
+        Asked::FreeAttempt if this_turn(Lasting::NoAttempts) => t!("ad-ask-free-attempt-enter"),
+        Asked::FreeAttempt if this_turn(Lasting::NoActions) => t!("ad-ask-free-attempt-only"),
         Asked::FreeAttempt => t!("ad-ask-free-attempt"),
         Asked::Act => t!("ad-ask-act", left = table.budget.actions),
         Asked::Discard => match limit {

@@ -167,6 +167,7 @@ pub(super) fn teach<G: Tabled>(
     let Source::Lesson(run) = &mut quiet.source else { return orders.clear() };
     let before = (run.step(), run.version(), run.waits(), run.is_shown());
     for order in orders.read() {
+        notices.acted();
         match order {
             LessonCommand::ReadOn => run.read_on(),
             LessonCommand::Back => go_back(run, &[Command::Undo], &mut notices, &mut sounds),

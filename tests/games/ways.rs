@@ -1,7 +1,5 @@
 //! Ways to an action that is not allowed yet: each holds in the match as it is.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
-
 use std::collections::BTreeSet;
 
 use cyberdeck::bots::Strategy;

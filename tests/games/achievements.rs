@@ -1,9 +1,7 @@
 //! Achievements: matches of bots in which each is earned, and matches in which it is not.
 //!
 //! `goldens/achievements.txt` says of each by what it was earned first: the step up to which the match has to be played, and what
-//! the seat saw there. `UPDATE_GOLDENS=1 cargo test --test achievements` writes it anew: read the difference.
-
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
+//! the seat saw there. `UPDATE_GOLDENS=1 cargo test --test games achievements` writes it anew: read the difference.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;

@@ -1,7 +1,5 @@
 //! The page for browsers: nothing in it comes from elsewhere, foreign text is never markup, and both languages are whole.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

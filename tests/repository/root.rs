@@ -45,9 +45,9 @@ fn nothing_stray_stands_in_the_root() {
     };
     let found: BTreeSet<&str> = files.split('\0').filter_map(|path| path.split('/').next()).filter(|name| !name.is_empty()).collect();
     let stray: Vec<_> = found.iter().filter(|name| !KNOWN.contains(name)).collect();
-    assert!(stray.is_empty(), "these do not belong into the root; move them, or add them to tests/root.rs: {stray:?}");
+    assert!(stray.is_empty(), "these do not belong into the root; move them, or add them to tests/repository/root.rs: {stray:?}");
     let missing: Vec<_> = KNOWN.iter().filter(|name| !found.contains(**name)).collect();
-    assert!(missing.is_empty(), "these are no longer in the root; take them out of tests/root.rs: {missing:?}");
+    assert!(missing.is_empty(), "these are no longer in the root; take them out of tests/repository/root.rs: {missing:?}");
 }
 
 /// All Rust files below a folder.

@@ -1,7 +1,5 @@
 //! Matches with different content side by side in one process: each goes as it goes alone, and is opened again with its own.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
-
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;

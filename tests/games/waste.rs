@@ -1,7 +1,5 @@
 //! What an action throws away for nothing: it is found, it is said, it can't be undone, and it is seldom.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
-
 use std::sync::Arc;
 
 use cyberdeck::lessons::{Lesson, Run};

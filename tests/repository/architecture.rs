@@ -1,7 +1,5 @@
 //! Dependencies point downwards only: a file names nothing that stands above its own layer, and nothing beside it.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

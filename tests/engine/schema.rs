@@ -1,5 +1,5 @@
 //! The JSON Schemas in `docs/schema/`: they are those of the code, and everything that random play brings up fits them.
-//! `UPDATE_GOLDENS=1 cargo test --no-default-features --features schema --test schema` writes them anew.
+//! `UPDATE_GOLDENS=1 cargo test --no-default-features --features schema --test engine schema` writes them anew.
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
 
@@ -27,7 +27,7 @@ fn the_schemas_in_the_docs_are_those_of_the_code() {
         }
         let there = std::fs::read_to_string(&path).unwrap_or_default();
         // A checkout with other line ends is the same schema.
-        assert!(there.replace('\r', "") == text, "{} is not the schema of the code: see the top of tests/schema.rs", path.display());
+        assert!(there.replace('\r', "") == text, "{} is not the schema of the code: see the top of tests/engine/schema.rs", path.display());
     }
     assert!(of_game("chess").is_none());
 }

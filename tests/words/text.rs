@@ -1,7 +1,5 @@
 //! What the program says: the code and the files of every language name the same messages with the same arguments.
 
-mod style;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -15,7 +13,8 @@ use cyberdeck::text::{in_language as speaking, say, say_content};
 use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
-use style::Style;
+
+use crate::style::Style;
 
 /// The arguments of each message.
 type Messages = BTreeMap<String, BTreeSet<String>>;

@@ -1,7 +1,5 @@
 //! Goldens: short matches as text, with what each seat sees at each step. A file's first lines say what is played; the
-//! rest is played again and compared. `UPDATE_GOLDENS=1 cargo test --test goldens` writes it anew: read the difference.
-
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
+//! rest is played again and compared. `UPDATE_GOLDENS=1 cargo test --test games goldens` writes it anew: read the difference.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

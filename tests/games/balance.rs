@@ -1,8 +1,6 @@
 //! Whether the ready drives of Data.Warriors are even (DW-83): by the tables of `docs/balance.md`, which have to be those of
 //! the cards as they are, and by a small round robin that is played here.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
-
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
 

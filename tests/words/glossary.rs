@@ -1,7 +1,5 @@
 //! The words of every game: each is found in all its forms, means one thing, and comes from rules that the rulebook has.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
-
 use std::collections::BTreeSet;
 
 use cyberdeck::games::{IDS, Visitor, with_game};

@@ -1,7 +1,5 @@
 //! Hints: legal actions, each with a reason, made from the view alone.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
-
 use std::sync::atomic::AtomicBool;
 
 use cyberdeck::bots::{Budget, Level, Strategy, choose, hints, outlook};

@@ -1,7 +1,5 @@
 //! Why a bot did something: said after its turns, from what the person opposite may know.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
-
 use std::collections::BTreeMap;
 use std::sync::atomic::AtomicBool;
 

@@ -1,7 +1,5 @@
-//! Every refusal as it is read, in every language: each choice of its message once. `UPDATE_GOLDENS=1 cargo test --test
+//! Every refusal as it is read, in every language: each choice of its message once. `UPDATE_GOLDENS=1 cargo test --test words
 //! refusals` writes the golden: read the difference.
-
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;

@@ -1,9 +1,5 @@
 //! What play brings up in words, in every language: no pattern that `docs/style.md` forbids, nothing left open or doubled.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails")]
-
-mod style;
-
 use std::collections::BTreeSet;
 
 use cyberdeck::bots::Strategy;
@@ -12,7 +8,8 @@ use cyberdeck::rules::components::Chance;
 use cyberdeck::rules::content::Content;
 use cyberdeck::rules::game::{Game, LogEntry, Names, Seat, Setup, Viewer, Witnessed};
 use cyberdeck::text::in_language;
-use style::Style;
+
+use crate::style::Style;
 
 /// Everything that some matches at random bring up: actions, prompts, events, the log of every viewer, and why actions of
 /// other moments can't be taken.
