@@ -121,6 +121,7 @@ ad-do-accept =
        *[other] Annehmen und die gewählten Karten geben
     }
     .short = Annehmen
+    .tip = { $act }. { $player } sieht, was kommt, und bestätigt dann den Tausch oder sagt ihn ab (AD-50).
 ad-do-confirm = Den Tausch bestätigen
     .short = Bestätigen
 ad-do-decline = Das Angebot ausschlagen
@@ -174,7 +175,7 @@ ad-ask-others =
         [discard] Warten auf { $players }: abwerfen.
         [draw] Warten auf { $players }: ziehen.
         [answer] Warten auf { $players }: reagieren oder passen.
-        [backup] Warten auf { $players }: Karten retten oder passen.
+        [backup] Warten auf { $players }: reagieren und die Karten behalten oder passen.
         [give] Warten auf { $players }: Karten geben.
         [choose] Warten auf { $players }: eine Karte wählen.
         [offer] Warten auf { $players }: ein Angebot machen.

@@ -125,6 +125,7 @@ ad-do-accept =
        *[other] Accept and give the chosen cards
     }
     .short = Accept
+    .tip = { $act }. { $player } sees what comes, then confirms or calls it off (AD-50).
 ad-do-confirm = Confirm the exchange
     .short = Confirm
 ad-do-decline = Decline the offer
@@ -178,7 +179,7 @@ ad-ask-others =
         [discard] Waiting for { $players } to discard.
         [draw] Waiting for { $players } to draw.
         [answer] Waiting for { $players } to respond or pass.
-        [backup] Waiting for { $players } to save their cards or pass.
+        [backup] Waiting for { $players } to respond and keep their cards, or pass.
         [give] Waiting for { $players } to give cards.
         [choose] Waiting for { $players } to choose a card.
         [offer] Waiting for { $players } to make an offer.

@@ -51,11 +51,16 @@ pub fn short(view: &View, names: Names<'_>, action: &Action) -> String {
 
 /// What a choice means.
 pub fn meaning(view: &View, names: Names<'_>, action: &Action) -> String {
+    let described = || Game::describe_action(view, view.own().unwrap_or_default(), action);
     match action {
         Action::Trade(to) => t!("ad-do-trade.tip", player = name(view, names, *to)),
         Action::Enter(_) => t!("ad-do-enter.tip"),
         Action::BuyAction => t!("ad-do-buy.tip"),
-        _ => Game::describe_action(view, view.own().unwrap_or_default(), action),
+        Action::Agree => match view.asked {
+            Asked::Reply(other) => t!("ad-do-accept.tip", act = described(), player = name(view, names, other)),
+            _ => described(),
+        },
+        _ => described(),
     }
 }
 

@@ -435,4 +435,16 @@ mod tests {
         assert!((covered(&[rect(0.0, 0.0, 10.0, 10.0), rect(5.0, 5.0, 10.0, 10.0)], window) - 175.0).abs() < 1e-3);
         assert!((covered(&[rect(90.0, 90.0, 30.0, 30.0), rect(90.0, 90.0, 30.0, 30.0)], window) - 100.0).abs() < 1e-3);
     }
+
+    #[test]
+    fn what_is_drawn_now_is_newer_than_what_is_seen() {
+        let rect = |x: f32| egui::Rect::from_min_size(Pos2::new(x, 0.0), egui::vec2(10.0, 10.0));
+        let mut slots = Slots::default();
+        slots.add(Panel::Prompt, rect(50.0));
+        slots.add(Panel::Hint, rect(70.0));
+        slots.begin();
+        slots.add(Panel::Prompt, rect(20.0));
+        let newest: Vec<_> = slots.newest().copied().collect();
+        assert_eq!(newest, [(Panel::Prompt, rect(20.0)), (Panel::Hint, rect(70.0))]);
+    }
 }

@@ -220,7 +220,7 @@ pub(super) fn tell<G: Tabled>(
     }
     let lesson = Arc::clone(run.lesson());
     if let Some(told) = taught.0.as_mut().filter(|told| told.id == lesson.id && !pace.is_over()) {
-        if told.waits != Waits::Others {
+        if !told.behind {
             (told.waits, told.decides, told.behind) = (Waits::Others, false, true);
             told.points.clear();
             busy.now();
