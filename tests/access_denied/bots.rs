@@ -212,6 +212,20 @@ fn what_a_bot_may_not_see_changes_nothing() {
 }
 
 #[test]
+fn bots_draw_whenever_they_can() {
+    let mut draws = 0;
+    for seed in 0..6 {
+        play(&[Skill::Easy, Skill::Normal, Skill::Easy], seed, 1, |state, seat, action| {
+            if state.check(seat, &Action::Draw).is_ok() {
+                draws += 1;
+                assert_ne!(action, Action::Pass);
+            }
+        });
+    }
+    assert!(draws > 100, "{draws}");
+}
+
+#[test]
 fn bots_trade_now_and_then_and_never_a_code_of_their_own_password() {
     let (mut offers, mut deals) = (0, 0);
     for seed in 0..12 {
