@@ -8,8 +8,7 @@ use std::time::Duration;
 
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, PollType, TextureDimension, TextureFormat, TextureUsages};
-use bevy::render::renderer::RenderDevice;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat, TextureUsages};
 use bevy::render::view::screenshot::{Screenshot as Shot, ScreenshotCaptured};
 use bevy::time::TimeUpdateStrategy;
 use bevy_egui::{EguiContext, EguiInput, PrimaryEguiContext, egui};
@@ -183,25 +182,16 @@ impl Studio {
         self.pass(SETTLE - 4);
     }
 
-    /// One frame, until it is drawn: where no display sets the pace, frames would pile up in memory.
-    fn frame(&mut self) {
-        self.app.update();
-        if let Some(device) = self.app.world().get_resource::<RenderDevice>() {
-            // A device that is lost leaves no picture, which is said in the end.
-            let _ = device.poll(PollType::wait_indefinitely());
-        }
-    }
-
     /// Lets frames pass that nobody sees.
     fn pass(&mut self, frames: usize) {
         self.draws(false);
-        (0..frames).for_each(|_| self.frame());
+        (0..frames).for_each(|_| self.app.update());
     }
 
     /// From now on frames are drawn; a few pass until they are as they should be.
     fn look(&mut self) {
         self.draws(true);
-        (0..SEEN).for_each(|_| self.frame());
+        (0..SEEN).for_each(|_| self.app.update());
         if self.app.world().resource::<OffscreenTarget>().bare {
             let world = self.app.world_mut();
             world.query_filtered::<&mut Camera, With<PrimaryEguiContext>>().iter_mut(world).for_each(|mut camera| camera.is_active = false);
@@ -228,7 +218,7 @@ impl Studio {
             }
         });
         self.asked += 1;
-        self.frame();
+        self.app.update();
         self.written().map(|_| ())
     }
 
@@ -242,7 +232,7 @@ impl Studio {
             if self.written()? == self.asked {
                 return Ok(());
             }
-            self.frame();
+            self.app.update();
         }
         Err(t!("launch-picture"))
     }
