@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+
+use crate::{root, sources};
 
 /// The layers from the bottom to the top. Those of one line do not know each other.
 const LAYERS: &[&[&str]] = &[
@@ -182,25 +183,6 @@ fn games() -> BTreeSet<String> {
     let folders = fs::read_dir(root().join("src/rules")).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
     let names = folders.map(|path| path.file_name().unwrap().to_string_lossy().into_owned());
     names.filter(|name| name != "components").collect()
-}
-
-fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// All Rust files under a folder, with their paths from the root.
-fn sources(folder: &Path) -> Vec<(String, String)> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            found.extend(sources(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            let name = path.strip_prefix(root()).unwrap().to_string_lossy().replace('\\', "/");
-            found.push((name, fs::read_to_string(&path).unwrap()));
-        }
-    }
-    found
 }
 
 #[test]

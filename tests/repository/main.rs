@@ -5,3 +5,25 @@
 mod architecture;
 mod root;
 mod rules_coverage;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All Rust files under a folder, with their paths from the root.
+fn sources(folder: &Path) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(sources(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let name = path.strip_prefix(root()).unwrap().to_string_lossy().replace('\\', "/");
+            found.push((name, fs::read_to_string(&path).unwrap()));
+        }
+    }
+    found
+}

@@ -1,8 +1,7 @@
 //! The root of the repository holds what belongs there, and nothing else; and files from outside come in by one door.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 /// What may stand in the root.
@@ -50,23 +49,14 @@ fn nothing_stray_stands_in_the_root() {
     assert!(missing.is_empty(), "these are no longer in the root; take them out of tests/repository/root.rs: {missing:?}");
 }
 
-/// All Rust files below a folder.
-fn sources(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("it is there").flatten().map(|entry| entry.path());
-    let found = entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] });
-    found.filter(|path| path.extension().is_some_and(|extension| extension == "rs")).collect()
-}
-
 /// `src/files.rs` reads within bounds; whoever reads a file past it may be given one without end.
 #[test]
 fn files_are_read_within_bounds_in_one_place() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut past = Vec::new();
-    for path in sources(&root).iter().filter(|path| **path != root.join("files.rs")) {
-        let text = fs::read_to_string(path).expect("it is text");
+    for (path, text) in crate::sources(&crate::root().join("src")).iter().filter(|(path, _)| path != "src/files.rs") {
         for unbounded in ["read_to_string(", "read_to_end(", "fs::read("] {
             if text.contains(unbounded) {
-                past.push(format!("{}: {unbounded}…)", path.display()));
+                past.push(format!("{path}: {unbounded}…)"));
             }
         }
     }

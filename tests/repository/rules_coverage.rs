@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
 
 use cyberdeck::bots::Strategy;
 use cyberdeck::games::{IDS, Visitor, with_game};
 use cyberdeck::rules::game::Game;
+
+use crate::{root, sources};
 
 /// The letters that a game's rule ids begin with.
 struct Letters;
@@ -17,24 +18,6 @@ impl Visitor for Letters {
     fn visit<G: Game + Strategy>(self) -> &'static str {
         G::RULES
     }
-}
-
-fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// The texts of all Rust files under a folder.
-fn sources(folder: &Path) -> Vec<String> {
-    let mut texts = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            texts.extend(sources(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            texts.push(fs::read_to_string(&path).unwrap());
-        }
-    }
-    texts
 }
 
 /// The rule ids of a game's chapter: lines that begin `- **TD-21** `.
@@ -64,7 +47,7 @@ fn number(text: &str) -> Option<String> {
 fn tested(letters: &str) -> BTreeSet<String> {
     let prefix = format!("fn {}_", letters.to_lowercase());
     let numbers = |text: &str| text.split(&prefix).skip(1).filter_map(number).collect::<Vec<_>>();
-    let found = sources(&root().join("tests")).iter().flat_map(|text| numbers(text)).collect::<Vec<_>>();
+    let found = sources(&root().join("tests")).iter().flat_map(|(_, text)| numbers(text)).collect::<Vec<_>>();
     found.into_iter().map(|number| format!("{letters}-{number}")).collect()
 }
 
@@ -86,7 +69,7 @@ fn every_rule_that_the_code_names_is_in_a_rulebook() {
     for (id, letters, rules) in games() {
         let start = format!("{letters}-");
         let mut named = BTreeSet::new();
-        for (at, text) in sources.iter().flat_map(|text| text.match_indices(&start).map(move |(at, _)| (at, text))) {
+        for (at, text) in sources.iter().flat_map(|(_, text)| text.match_indices(&start).map(move |(at, _)| (at, text))) {
             let whole_word = !text[..at].ends_with(|letter: char| letter.is_ascii_alphanumeric() || letter == '-');
             if let Some(number) = number(&text[at + start.len()..]).filter(|_| whole_word) {
                 named.insert(format!("{start}{number}"));

@@ -191,7 +191,7 @@ ad-ask-password-done = Dein Passwort steht fest.
 ad-ask-government = Government: Nimm { $card } vom Ablagestapel oder lass die Karte liegen.
 ad-ask-news = NewsMedia: Spiele diesen Zug oder überspringe ihn und ziehe 6 Karten.
 ad-ask-free-attempt = Freier Versuch: Wähle einen Sektor oder überspringe den Versuch.
-ad-ask-free-attempt-enter = Du hast in diesem Zug keine Versuche, aber der freie kann noch User bringen: Wähle einen Sektor oder überspringe den Versuch.
+ad-ask-free-attempt-enter = In diesem Zug sind keine Versuche möglich, du kannst aber noch ohne Code User bekommen: Wähle einen Sektor oder überspringe den Schritt.
 ad-ask-free-attempt-only = Freier Versuch: Wähle einen Sektor oder überspringe den Versuch. Aktionen hast du in diesem Zug keine.
 ad-ask-act =
     { $left ->

@@ -195,7 +195,7 @@ ad-ask-password-done = Your password is set.
 ad-ask-government = Government: take { $card } from the discard pile, or leave it.
 ad-ask-news = NewsMedia: play this turn, or skip it and draw 6 cards.
 ad-ask-free-attempt = Free attempt: choose a sector, or skip it.
-ad-ask-free-attempt-enter = You have no attempts this turn, but the free one may still gain User: choose a sector, or skip it.
+ad-ask-free-attempt-enter = You can’t attempt this turn, but you can still gain User without a code: choose a sector, or skip it.
 ad-ask-free-attempt-only = Free attempt: choose a sector, or skip it. You have no actions this turn.
 ad-ask-act =
     { $left ->

@@ -103,7 +103,7 @@ fn lay_out(table: Res<OnTable<Game>>, room: Option<Res<Room>>, arc: Option<Res<A
     }
 }
 
-/// The line that says what happens stands behind the middle of the table, over what nothing is read from.
+/// The line that says what happens stands behind deck and pile.
 fn caption(mut lens: Lens, mut at: ResMut<CaptionAt>) {
     at.set_if_neq(CaptionAt(lens.eye().and_then(|eye| eye.points([Vec3::new(0.0, 0.1, -3.7)])).map(|[at]| at)));
 }
