@@ -136,7 +136,8 @@ fn nobody_who_knows_the_games_is_led() {
 fn read_to_the_end(headless: &mut Headless) {
     let slots = headless.app.world().resource::<Slots>();
     let (_, list) = slots.panels().iter().find(|(panel, _)| *panel == Panel::Since).expect("it is told");
-    headless.point(Vec2::new(list.center().x, list.center().y));
+    let zoom = headless.app.world().get::<Window>(headless.window).map_or(1.0, |window| window.width() / slots.layout.window.x);
+    headless.point(Vec2::new(list.center().x, list.center().y) * zoom);
     let (window, phase) = (headless.window, TouchPhase::Moved);
     headless.happens(MouseWheel { unit: MouseScrollUnit::Line, x: 0.0, y: -40.0, window, phase });
     headless.frames(30);
@@ -146,7 +147,11 @@ fn read_to_the_end(headless: &mut Headless) {
 fn explains<G: Framed>(turns: usize) {
     let mut headless = newcomer();
     headless.resize((1920, 1080));
-    headless.app.world_mut().write_message(StartMatch::first(G::ID));
+    let mut first = StartMatch::first(G::ID);
+    if let StartMatch::New { seed, .. } = &mut first {
+        *seed = Some(1);
+    }
+    headless.app.world_mut().write_message(first);
     headless.frames(10);
     headless.lay(Overlay::None);
     let (mut explained, mut last) = (0, None);
@@ -167,7 +172,8 @@ fn explains<G: Framed>(turns: usize) {
             // It stays as long as the turn lasts.
             explained += usize::from(last.replace(since.from) != Some(since.from));
             if explained == turns {
-                let text = since.why[0].1.split(' ').take(3).collect::<Vec<_>>().join(" ");
+                let last = &since.why[since.why.len() - 1].1;
+                let text = last.split(' ').take(3).collect::<Vec<_>>().join(" ");
                 read_to_the_end(&mut headless);
                 assert!(says(&mut headless, &text), "{}: {text}", G::ID);
                 return;
