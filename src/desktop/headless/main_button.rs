@@ -11,6 +11,7 @@ use crate::desktop::board::{Board, Selected, in_tray};
 use crate::desktop::keys::Command;
 use crate::desktop::settings::{Aid, Quality, Settings, Speed};
 use crate::desktop::table::frame::{Framed, Looking, Offers};
+use crate::desktop::table::playback::{Playback, Unseen};
 use crate::desktop::table::session::OnTable;
 use crate::matches::{Player, SeatSpec};
 use crate::rules::data_warriors;
@@ -20,9 +21,9 @@ use crate::rules::{access_denied, aetherium, terminal_dispute};
 /// The game of the first tests.
 type Game = access_denied::State;
 
-fn three_play_access_denied() -> Headless {
+fn three_play_access_denied(speed: Speed) -> Headless {
     let seats = [SeatSpec::human(), SeatSpec::bot(Level::Easy), SeatSpec::bot(Level::Easy)];
-    let settings = Settings { speed: Speed::Instant, quality: Quality::Low, card: Aid::Never, ..Settings::default() };
+    let settings = Settings { speed, quality: Quality::Low, card: Aid::Never, ..Settings::default() };
     Headless::with::<Game>(settings, Setup::new(3), &seats, 7)
 }
 
@@ -44,7 +45,7 @@ fn go_on(headless: &mut Headless) {
 
 #[test]
 fn access_denied_gives_all_the_cards_that_are_raised() {
-    let mut headless = three_play_access_denied();
+    let mut headless = three_play_access_denied(Speed::Instant);
     assert!(headless.until(30, Headless::is_asked::<Game>));
     let view = &headless.table::<Game>().view;
     let (cards, hand) = (view.table.cards, view.hand);
@@ -68,11 +69,20 @@ fn access_denied_gives_all_the_cards_that_are_raised() {
     assert!(set.len() == 3 && given.iter().all(|card| set.contains(card)), "{set:?} of {given:?}");
 }
 
+#[test]
+fn what_others_do_at_the_same_time_leaves_a_choice_open() {
+    let mut headless = three_play_access_denied(Speed::Normal);
+    let others_act = |world: &World| world.resource::<OnTable<Game>>().version > 0 && world.resource::<Playback<Game>>().is_running();
+    assert!(headless.until(30, others_act), "a password is set");
+    assert!(Headless::is_asked::<Game>(headless.app.world()));
+    assert!(!headless.app.world().resource::<Unseen>().0);
+}
+
 /// The main button draws all cards of the step, and ends the turn where nothing else is left.
 #[test]
 fn access_denied_draws_all_its_cards() {
     use access_denied::Asked;
-    let mut headless = three_play_access_denied();
+    let mut headless = three_play_access_denied(Speed::Instant);
     for _ in 0..40 {
         assert!(headless.until(30, Headless::is_asked::<Game>));
         let table = headless.table::<Game>();
@@ -95,7 +105,7 @@ fn access_denied_draws_all_its_cards() {
 
 #[test]
 fn access_denied_discards_last_what_was_raised_last() {
-    let mut headless = three_play_access_denied();
+    let mut headless = three_play_access_denied(Speed::Instant);
     for _ in 0..40 {
         assert!(headless.until(30, Headless::is_asked::<Game>));
         let view = &headless.table::<Game>().view;

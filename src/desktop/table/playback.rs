@@ -66,8 +66,10 @@ pub struct Playback<G: Framed> {
     settling: f32,
     /// Whether what is shown takes time.
     timed: bool,
-    /// Whether others did some of what is shown.
+    /// Whether others did some of what is shown, so that it is to be seen before an answer.
     others: bool,
+    /// What the holder could do before.
+    legal: Vec<G::Action>,
     caption: Option<Caption>,
     phase: Option<G::Phase>,
     /// What the viewer knew when all had been seen.
@@ -76,7 +78,17 @@ pub struct Playback<G: Framed> {
 
 impl<G: Framed> Default for Playback<G> {
     fn default() -> Self {
-        Self { waiting: VecDeque::new(), left: 0.0, settling: 0.0, timed: false, others: false, caption: None, phase: None, known: None }
+        Self {
+            waiting: VecDeque::new(),
+            left: 0.0,
+            settling: 0.0,
+            timed: false,
+            others: false,
+            legal: Vec::new(),
+            caption: None,
+            phase: None,
+            known: None,
+        }
     }
 }
 
@@ -182,11 +194,13 @@ fn take_in<G: Framed>(
     if happened.is_empty() {
         return;
     }
+    // Where all act at once, a choice that was open stays open.
+    let open = !table.legal.is_empty() && table.legal == playback.legal;
     let mut phase = playback.waiting.iter().rev().find_map(|(_, beat)| beat.phase).or(playback.phase()).or(phase.map(|phase| *phase.get()));
     for Happened(event) in happened.read() {
         let beat = G::beat(event, phase.unwrap_or_default());
         phase = beat.phase.or(phase);
-        playback.others |= G::actor(event).is_some_and(|actor| table.view_seat() != Some(actor));
+        playback.others |= !open && G::actor(event).is_some_and(|actor| table.view_seat() != Some(actor));
         playback.waiting.push_back((event.clone(), beat));
     }
     let all: f32 = playback.waiting.iter().map(|(_, beat)| beat.seconds).sum();
@@ -259,6 +273,9 @@ fn know<G: Framed>(table: Res<OnTable<G>>, mut playback: ResMut<Playback<G>>) {
 fn wait<G: Framed>(table: Res<OnTable<G>>, mut playback: ResMut<Playback<G>>, mut unseen: ResMut<Unseen>, mut busy: ResMut<Busy>) {
     if playback.is_settled() {
         playback.bypass_change_detection().others = false;
+    }
+    if table.is_changed() {
+        playback.bypass_change_detection().legal.clone_from(&table.legal);
     }
     let asked = !table.legal.is_empty() && table.replay.is_none();
     if unseen.set_if_neq(Unseen(asked && playback.others)) {
