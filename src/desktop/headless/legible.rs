@@ -11,10 +11,12 @@ use rand_chacha::ChaCha8Rng;
 
 use super::Headless;
 use crate::bots::Level;
+use crate::desktop::launch::StartMatch;
 use crate::desktop::reading::{self, Page};
 use crate::desktop::redraw::Busy;
 use crate::desktop::settings::{Quality, Settings, Speed};
 use crate::desktop::table::frame::Framed;
+use crate::desktop::table::session::Session;
 use crate::desktop::{Overlay, Screen};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::game::Setup;
@@ -96,7 +98,7 @@ fn screens(look: &mut Look, headless: &mut Headless) {
     headless.lay(Overlay::None);
 }
 
-/// A match at several points, with what lies over it.
+/// A match at several points, with what lies over it, and its replay.
 fn table<G: Framed>(look: &mut Look, headless: &mut Headless, seats: u8, decisions: usize) {
     let mut specs = vec![SeatSpec::human()];
     specs.resize(usize::from(seats), SeatSpec { name: String::new(), player: Player::Bot(Level::Random) });
@@ -115,6 +117,11 @@ fn table<G: Framed>(look: &mut Look, headless: &mut Headless, seats: u8, decisio
         look.at(headless, &format!("{}, {name}", G::ID));
     }
     headless.lay(Overlay::None);
+    let file = headless.app.world().resource::<Session<G>>().file().expect("it is kept");
+    headless.app.world_mut().write_message(StartMatch::Replay(file));
+    headless.frames(6);
+    assert!(headless.table::<G>().replay.is_some());
+    look.at(headless, &format!("{}, replay", G::ID));
     headless.app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
     headless.frames(3);
 }

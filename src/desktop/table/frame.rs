@@ -489,7 +489,9 @@ fn draw_bar<G: Framed>(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<G>,
         if at > 0 && all <= room {
             ui.label(RichText::new(icon("caret-right")).color(palette.line));
         }
-        let step = ui.label(if lit { strong(step).color(palette.asks) } else { RichText::new(step).color(palette.muted) });
+        let step = egui::WidgetText::from(if lit { strong(step).color(palette.asks) } else { RichText::new(step).color(palette.muted) });
+        let room = ui.available_width() - kept;
+        let step = ui.label(step.into_galley(ui, Some(egui::TextWrapMode::Truncate), room, egui::TextStyle::Body));
         tip(step, palette, G::glossary(), say(meaning, &[]));
     }
 }
