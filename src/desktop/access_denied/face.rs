@@ -119,7 +119,7 @@ pub fn large_card(
     let head = picture_height + title.size().y + 10.0;
     let needs_height = needs.as_ref().map_or(0.0, |needs| needs.size().y + 4.0);
     let note = note.map(|note| {
-        let galley = painter.layout(note.to_owned(), font(12.5, FontFamily::Proportional), white, inner);
+        let galley = painter.layout(note.to_owned(), font(13.0, FontFamily::Proportional), white, inner);
         (galley.size().y + 12.0, galley)
     });
     let note_height = note.as_ref().map_or(0.0, |(height, _)| *height);

@@ -301,7 +301,7 @@ fn with_rules(ui: &Ui, palette: &Palette, name: Option<RichText>, text: &str) ->
         .unwrap_or((text, ""));
     let mut job = LayoutJob::default();
     job.wrap.max_width = ui.available_width();
-    let rules = (!rules.is_empty()).then(|| mono(format!("  {}", t!("glossary-rule", rules = rules)), 12.0).color(palette.muted));
+    let rules = (!rules.is_empty()).then(|| mono(format!("  {}", t!("glossary-rule", rules = rules)), 13.0).color(palette.muted));
     for piece in name.into_iter().chain([small(text).color(palette.text)]).chain(rules) {
         piece.append_to(&mut job, ui.style(), egui::FontSelection::Default, Align::BOTTOM);
     }
