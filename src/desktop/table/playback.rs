@@ -195,7 +195,7 @@ fn take_in<G: Framed>(
         return;
     }
     // Where all act at once, a choice that was open stays open.
-    let open = !table.legal.is_empty() && table.legal == playback.legal;
+    let open = G::turn(&table.view).is_none() && !table.legal.is_empty() && table.legal == playback.legal;
     let mut phase = playback.waiting.iter().rev().find_map(|(_, beat)| beat.phase).or(playback.phase()).or(phase.map(|phase| *phase.get()));
     for Happened(event) in happened.read() {
         let beat = G::beat(event, phase.unwrap_or_default());
