@@ -37,7 +37,6 @@ seat-player = Person { $number }
 seat-bot-number = Bot { $number }
 seat-person = Person
 seat-you = du
-seat-thinking = denkt nach …
 seat-own = Zeigen, was du auf dem Tisch hast
 seat-yours = Dein eigener Platz
 seat-bar = Der Balken unten: wie weit jemand ist

@@ -38,7 +38,6 @@ seat-player = Player { $number }
 seat-bot-number = Bot { $number }
 seat-person = person
 seat-you = you
-seat-thinking = thinking…
 seat-own = Show what you have on the table
 seat-yours = Your own seat
 seat-bar = The bar at the bottom: how far they are

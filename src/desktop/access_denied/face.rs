@@ -112,7 +112,7 @@ pub fn large_card(
     let white = Color32::from_rgb(0xFA, 0xF6, 0xEC);
     let title = painter.layout(face.title.clone(), font(18.0, bold()), white, inner);
     let kind: Vec<String> = kinds(face).into_iter().map(|(word, _)| word).collect();
-    let kind = plain(&format!("{} {}", icon(symbol(face)), kind.join(" · ")), 13.0, tint(face));
+    let kind = plain(&format!("{} {}", icon(symbol(face)), kind.join(" · ")), 13.0, tint(face).lerp_to_gamma(INK, 0.15));
     let needs = face.requires.map(|requires| plain(&t!("ad-needs", requirement = requirement(requires)), 13.0, INK));
     let text = plain(&face.text(), 14.5, INK);
     let picture_height = (width * 0.54).round();
@@ -151,7 +151,7 @@ pub fn large_card(
         Pos2::new(rect.right() - pad, foot - 10.0),
         Align2::RIGHT_CENTER,
         format!("AD-C{:02}", card.number()),
-        font(10.5, FontFamily::Monospace),
+        font(13.0, FontFamily::Monospace),
         INK.gamma_multiply(0.7),
     );
     if let Some((height, galley)) = note {

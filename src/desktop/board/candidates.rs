@@ -62,7 +62,7 @@ fn draw<G: Board>(
             let (heading, notes) = G::heading(&table, &selection.candidates);
             ui.label(strong(heading).size(14.0));
             for note in notes {
-                ui.label(mono(note, 12.0).color(palette.muted));
+                ui.label(mono(note, 13.0).color(palette.muted));
             }
             if listed && selection.candidates.iter().any(|action| outlooks.of(&table, action).is_some()) {
                 ui.label(small(t!("outlook", text = "")).color(palette.muted));

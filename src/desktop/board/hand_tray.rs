@@ -12,7 +12,7 @@ use crate::desktop::table::control::Access;
 use crate::desktop::table::entering::{Entered, Entering, RESTS, RESTS_OVER};
 use crate::desktop::table::frame::FrameDrawn;
 use crate::desktop::table::glossary::teaching;
-use crate::desktop::table::layout::MARGIN;
+use crate::desktop::table::layout::{GAP, MARGIN};
 use crate::desktop::table::session::{OnTable, Session, Taught};
 use crate::desktop::table::slots::{Panel, Slots, interface, panel_layer};
 use crate::desktop::theme::{Palette, put_to_sleep};
@@ -181,7 +181,7 @@ fn draw<G: Board>(
     }
     if let Some(first) = rects.first().filter(|_| apart > 0) {
         let at = pos2(first.left(), area.top() + 3.0);
-        ui.painter().text(at, Align2::LEFT_BOTTOM, G::tray_caption(view), egui::FontId::proportional(12.0), palette.asks);
+        ui.painter().text(at, Align2::LEFT_BOTTOM, G::tray_caption(view), egui::FontId::proportional(13.0), palette.asks);
     }
     let (enlarged, pointer) = (&mut *enlarged, ctx.pointer_latest_pos());
     if enlarged.cards != cards {
@@ -227,7 +227,9 @@ fn draw<G: Board>(
         let aside = (G::READ_WIDTH + rects[at].width()) / 2.0 + 8.0;
         let high = enlarged.high;
         let place = |by: f32| {
-            let x = (rects[at].center().x + by - G::READ_WIDTH / 2.0).clamp(4.0, (window.x - G::READ_WIDTH - 4.0).max(4.0));
+            // The plates stay in sight.
+            let left = slots.layout.seats.max.x + GAP;
+            let x = (rects[at].center().x + by - G::READ_WIDTH / 2.0).min(window.x - G::READ_WIDTH - 4.0).max(left);
             Rect::from_min_size(pos2(x, foot - high), vec2(G::READ_WIDTH, high))
         };
         // What a lesson says is read with the card.

@@ -1,7 +1,7 @@
 //! The face of a card as the interface draws it: small in the tray, large to be read.
 
 use bevy::prelude::{Handle, StandardMaterial};
-use bevy_egui::egui::{self, Color32, Frame, Margin, Pos2, Rect, RichText, Stroke, Ui};
+use bevy_egui::egui::{self, Color32, Frame, Margin, Pos2, Rect, Stroke, Ui};
 
 use super::costs::reasons;
 use super::glossary::rich;
@@ -138,7 +138,7 @@ pub fn large_card(
                 if !lines.is_empty() {
                     ui.label(small(t!("dw-card-costs", base = cost.base, cost = cost.total)).color(palette.text));
                     lines.iter().for_each(|line| {
-                        ui.label(mono(line, 12.0).color(palette.muted));
+                        ui.label(mono(line, 13.0).color(palette.muted));
                     });
                 }
             }
@@ -146,7 +146,7 @@ pub fn large_card(
                 rich(ui, palette, &line, 14.0);
             }
             if !printed.flavour.is_empty() {
-                ui.label(RichText::new(&printed.flavour).size(12.5).italics().color(palette.muted));
+                ui.label(small(&printed.flavour).italics().color(palette.muted));
             }
             if let Some(refusal) = why {
                 hatch(ui, palette.refused);

@@ -138,9 +138,9 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
         if let CommandCost::Fixed(_) = view.table.catalog.command(command).cost {
             let cost = view.table.command_cost(placed.controller, card, command, 0);
             let name = view.table.catalog.command(command).name.as_str();
-            ui.label(mono(t!("dw-command-allocates", command = name, cost = costs::short(&cost)), 12.5));
+            ui.label(mono(t!("dw-command-allocates", command = name, cost = costs::short(&cost)), 13.0));
             for line in costs::reasons(view, names, &cost, true) {
-                ui.label(mono(format!("  {line}"), 12.0).color(palette.muted));
+                ui.label(mono(format!("  {line}"), 13.0).color(palette.muted));
             }
         } else {
             let cost = view.table.command_cost(placed.controller, card, command, 1);
@@ -148,10 +148,10 @@ fn show_card(ui: &mut Ui, palette: &Palette, table: &OnTable<Game>, card: Card) 
             if !more.is_empty() {
                 ui.label(mono(
                     format!("{} {}:", view.table.catalog.command(command).name, cost_words(view.table.catalog.command(command).cost)),
-                    12.5,
+                    13.0,
                 ));
                 more.iter().for_each(|line| {
-                    ui.label(mono(format!("  {line}"), 12.0).color(palette.muted));
+                    ui.label(mono(format!("  {line}"), 13.0).color(palette.muted));
                 });
             }
         }

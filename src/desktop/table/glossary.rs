@@ -349,6 +349,14 @@ pub fn tip(response: Response, palette: &Palette, words: Glossary, text: impl In
     response.on_hover_ui(|ui| hint(ui, palette, words, &text))
 }
 
+/// What is said of something at its right, so that nothing under or over it is covered.
+pub fn beside(response: &Response, add: impl FnOnce(&mut Ui)) {
+    let mut tooltip = egui::Tooltip::for_enabled(response);
+    tooltip.popup =
+        tooltip.popup.align(egui::RectAlign::RIGHT_START).align_alternatives(&[egui::RectAlign::RIGHT_END, egui::RectAlign::LEFT]);
+    tooltip.show(add);
+}
+
 /// A paragraph of a card, whose words have a colour of their own. What stands at its head is printed as code.
 pub fn rich(ui: &mut Ui, palette: &Palette, words: Glossary, (head, text): (&str, &str), size: f32) {
     let mut job = LayoutJob::default();

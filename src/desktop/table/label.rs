@@ -23,6 +23,9 @@ pub const THROUGH: f32 = 6.0e6;
 /// How much brighter letters are than their colour: the picture is toned down as a whole.
 const INKED: f32 = 2.0;
 
+/// How much more letters that are seen from afar cover than by their size.
+const CLEARER: f32 = 1.35;
+
 /// Which font a label is set in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Face {
@@ -219,6 +222,11 @@ fn draw(text: &str, face: Face) -> (Image, f32) {
     let size = Extent3d { width, height, depth_or_array_layers: 1 };
     let mut image = Image::new(size, TextureDimension::D2, texels, TextureFormat::Rgba8UnormSrgb, RenderAssetUsages::RENDER_WORLD);
     add_mips(&mut image);
+    // Thin lines fade where they are made smaller.
+    let smaller = (width * height * 4) as usize;
+    for texel in image.data.iter_mut().flat_map(|texels| texels[smaller..].chunks_exact_mut(4)) {
+        texel[3] = (f32::from(texel[3]) * CLEARER) as u8;
+    }
     (image, width as f32 / height as f32)
 }
 

@@ -10,11 +10,11 @@ pub const GAP: f32 = 8.0;
 /// The height of the bars at the top, and of the folded log.
 pub const BAR: f32 = 36.0;
 /// The height of the prompt.
-pub const PROMPT: f32 = 56.0;
+pub const PROMPT: f32 = 50.0;
 /// The height of what wins the match, over the plates.
 const AIM: f32 = 44.0;
 /// The height of a line of choices.
-pub const CHOICES: f32 = 48.0;
+pub const CHOICES: f32 = 46.0;
 /// The width of the inspector and the log.
 pub const COLUMN: f32 = 288.0;
 /// The width of the folded log at the left of the hand: for a long line in letters of usual size.
@@ -22,8 +22,11 @@ const ASIDE: f32 = 320.0;
 /// What narrower windows have smaller plates and a log without a caption.
 const NARROW: f32 = 1040.0;
 
-/// How high the picture on a plate is at most, and how small it may get before there is room for a button under the plates.
+/// How high the picture on a plate is at most, from where on its numbers can be read, how high it is at most where they can't,
+/// and how small it may get before there is room for a button under the plates.
 const PICTURE: f32 = 98.0;
+const READABLE_PICTURE: f32 = 89.0;
+const PLAIN_PICTURE: f32 = 48.0;
 const SMALL_PICTURE: f32 = 35.0;
 /// What that button takes.
 pub const FOLD: f32 = 34.0;
@@ -62,7 +65,7 @@ impl PlateSize {
         match self {
             Self::Small => Vec2::new(44.0, 48.0),
             Self::Compact => Vec2::new(172.0, 68.0),
-            Self::Full => Vec2::new(176.0, 112.0),
+            Self::Full => Vec2::new(176.0, 84.0),
         }
     }
 }
@@ -213,7 +216,7 @@ impl Layout {
         let room = if aside { prompt.min.y } else { prompt.min.y.min(hand.min.y) } - GAP - top;
         let plate = if narrow || needs.folded {
             PlateSize::Small
-        } else if PlateSize::Full.size().y * needs.seats as f32 > room * 0.55 {
+        } else if PlateSize::Full.size().y * needs.seats as f32 > room * 0.41 {
             PlateSize::Compact
         } else {
             PlateSize::Full
@@ -227,7 +230,11 @@ impl Layout {
         let each = if needs.pictures > 0 && plate != PlateSize::Small { (room - plain) / needs.pictures as f32 } else { 0.0 };
         // The button that folds the plates stands under them.
         let whole = (each - FOLD / needs.pictures.max(1) as f32).max(SMALL_PICTURE);
-        let picture = if each < 30.0 { 0.0 } else { each.min(whole).min(PICTURE) };
+        let picture = match each.min(whole).min(PICTURE) {
+            _ if each < 30.0 => 0.0,
+            high if high < READABLE_PICTURE => high.min(PLAIN_PICTURE),
+            high => high,
+        };
         let seats = place(MARGIN, top, MARGIN + size.x, top + plain + picture * needs.pictures as f32);
         let choices =
             if needs.choices { place(seats.max.x + GAP, prompt.min.y - GAP - CHOICES, free, prompt.min.y - GAP) } else { Rect::EMPTY };

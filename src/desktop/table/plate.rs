@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Align, Color32, Frame, Layout, Margin, Sense, Stroke
 
 use super::aim::{Goal, meter};
 use super::frame::Framed;
-use super::glossary::tip;
+use super::glossary::{beside, hint};
 use super::layout::PlateSize;
 use super::session::OnTable;
 use crate::desktop::theme::{Palette, icon, mono, small, strong};
@@ -67,81 +67,68 @@ pub(super) fn plate<G: Framed>(
                         ui.painter().text(beside, egui::Align2::LEFT_CENTER, icon("user"), font, palette.asks);
                     }
                     let score = ui.add(egui::Label::new(mono(score, 13.0).color(score_color)).extend());
-                    on_count |= tip(score, palette, words, format!("{counted}\n{}", goal.meaning())).hovered();
+                    on_count |= explain(ui, score, (palette, words), &format!("{counted}\n{}", goal.meaning()));
                 });
-                return;
-            }
-            if size == PlateSize::Compact {
-                ui.horizontal(|ui| {
-                    ui.label(palette.mark(seat));
-                    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                        on_count |= draw_score(ui, (palette, words), (&score, score_color), goal, Some(&table.names().of(seat)), own);
-                        if own {
-                            ui.label(you());
-                        }
-                        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                            ui.add(egui::Label::new(strong(table.names().of(seat).into_owned())).truncate());
-                        });
-                    });
-                });
-                if counts.is_empty() && table.clocks.is_none() {
-                    return;
-                }
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 5.0;
-                    draw_clock(ui, palette, table, seat);
-                    for (symbol, text, meaning) in counts {
-                        let (text, color) = changing(ui, palette, (seat.0, symbol), text, quiet);
-                        // Words stand on hover, where there is no room for them.
-                        let short = if text.len() > 5 { icon(symbol).to_string() } else { format!("{} {text}", icon(symbol)) };
-                        let hint = if text.len() > 5 { format!("{text}: {meaning}") } else { meaning.to_owned() };
-                        on_count |= tip(ui.label(small(short).size(COUNT).color(color)), palette, words, hint).hovered();
-                    }
-                });
-                draw_picture(ui);
                 return;
             }
             ui.horizontal(|ui| {
                 ui.label(palette.mark(seat));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    draw_clock(ui, palette, table, seat);
+                    on_count |= draw_score(ui, (palette, words), (&score, score_color), goal, &table.names().of(seat), own);
+                    if own {
+                        ui.label(you());
+                    }
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         ui.add(egui::Label::new(strong(table.names().of(seat).into_owned())).truncate());
                     });
                 });
             });
-            ui.horizontal(|ui| {
-                let thinking = table.thinking.contains(seat);
-                let (symbol, who) = match table.players.get(seat.index()) {
-                    Some(Player::Bot(level)) => ("robot", if thinking { t!("seat-thinking") } else { level.label() }),
-                    _ => ("user", if own { t!("seat-you") } else { t!("seat-person") }),
-                };
-                let you = own && symbol == "user";
-                ui.label(small(format!("{} {who}", icon(symbol))).color(if you { palette.asks } else { palette.muted }));
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    on_count |= draw_score(ui, (palette, words), (&score, score_color), goal, None, false);
-                });
-            });
-            ui.horizontal_wrapped(|ui| {
+            let draw_counts = |ui: &mut egui::Ui| {
+                ui.spacing_mut().item_spacing.x = 5.0;
+                draw_clock(ui, palette, table, seat);
                 for (symbol, text, meaning) in counts {
                     let (text, color) = changing(ui, palette, (seat.0, symbol), text, quiet);
+                    // Words stand on hover, where there is no room for them.
+                    let hidden = size == PlateSize::Compact && text.len() > 5;
                     // Icon and number stay together where a row is broken.
-                    let count = format!("{} {text}", icon(symbol)).replace(' ', "\u{a0}");
-                    on_count |= tip(ui.label(small(count).size(COUNT).color(color)), palette, words, meaning).hovered();
+                    let short = if hidden { icon(symbol).to_string() } else { format!("{}\u{a0}{text}", icon(symbol)) };
+                    let hint = if hidden { format!("{text}: {meaning}") } else { meaning };
+                    let count = ui.label(small(short).size(COUNT).color(color));
+                    on_count |= explain(ui, count, (palette, words), &hint);
                 }
-            });
+            };
+            if size == PlateSize::Compact {
+                ui.horizontal(draw_counts);
+            } else {
+                ui.horizontal_wrapped(draw_counts);
+            }
             draw_picture(ui);
         });
     meter(ui.painter(), palette, inner.response.rect, goal, seat);
-    let hint = match (own, G::LOOKS_AT_OWN) {
+    let look = match (own, G::LOOKS_AT_OWN) {
         (true, true) => t!("seat-own"),
         (true, false) => t!("seat-yours"),
         _ => t!("seat-look", player = table.names().of(seat).into_owned()),
     };
-    let response = inner.response.interact(Sense::click());
+    let who = match table.players.get(seat.index()) {
+        Some(Player::Bot(level)) => format!("{} {}", icon("robot"), level.label()),
+        _ => format!("{} {}", icon("user"), if own { t!("seat-you") } else { t!("seat-person") }),
+    };
     let has_bar = goal.reach.get(seat.index()).is_some_and(|reach| *reach > 0.0);
     let bar = if has_bar { format!("\n{}", t!("seat-bar")) } else { String::new() };
-    if on_count { response } else { response.on_hover_text(hint + &bar) }
+    let response = inner.response.interact(Sense::click());
+    if !on_count {
+        beside(&response, |ui| _ = ui.label(format!("{who}\n{look}{bar}")));
+    }
+    response
+}
+
+/// What a score or count means, at the right of the plate; gives whether it is pointed at.
+fn explain(ui: &egui::Ui, response: egui::Response, (palette, words): (&Palette, Glossary), text: &str) -> bool {
+    let hovered = response.hovered();
+    let interact_rect = response.interact_rect.with_max_x(ui.max_rect().right() + 8.0);
+    beside(&egui::Response { interact_rect, ..response }, |ui| hint(ui, palette, words, text));
+    hovered
 }
 
 /// The size of counts, in points.
@@ -164,7 +151,7 @@ fn draw_score(
     (palette, words): (&Palette, Glossary),
     (score, color): (&str, Color32),
     goal: &Goal,
-    name: Option<&str>,
+    name: &str,
     own: bool,
 ) -> bool {
     let response = ui.label(mono(score, 16.0).color(color));
@@ -172,10 +159,11 @@ fn draw_score(
         ui.painter().layout_no_wrap(text.to_owned(), egui::FontId::proportional(size), color).size().x + ui.spacing().item_spacing.x
     };
     // A bold name is wider.
-    let beside = name.map_or(0.0, |name| set(name, 17.5)) + if own { set(&t!("seat-you"), 13.0) } else { 0.0 };
-    let mut over = tip(response, palette, words, format!("{} {score}\n{}", goal.unit, goal.meaning())).hovered();
+    let beside = set(name, 17.5) + if own { set(&t!("seat-you"), 13.0) } else { 0.0 };
+    let mut over = explain(ui, response, (palette, words), &format!("{} {score}\n{}", goal.unit, goal.meaning()));
     if set(&goal.unit, 14.0) + beside <= ui.available_width() {
-        over |= tip(ui.label(small(&goal.unit).size(14.0).color(palette.muted)), palette, words, goal.meaning()).hovered();
+        let unit = ui.label(small(&goal.unit).size(14.0).color(palette.muted));
+        over |= explain(ui, unit, (palette, words), &goal.meaning());
     }
     over
 }

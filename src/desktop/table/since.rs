@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::entering::RESTS;
 use super::frame::{FrameDrawn, Framed};
-use super::glossary::{explain, with_cards};
+use super::glossary::{beside, explain, with_cards};
 use super::layout::{GAP, MARGIN};
 use super::recall::Recalled;
 use super::session::{OnTable, ReplayCommand, Session, Since, SinceMoment, is_lesson};
@@ -345,10 +345,7 @@ fn draw_moment<G: Framed>(ui: &mut egui::Ui, (palette, glossary): (&Palette, Glo
         return response;
     }
     if moment.step.is_some() {
-        // Beside the list, so that it covers none of it.
-        let mut tooltip = egui::Tooltip::for_enabled(&response);
-        tooltip.popup = tooltip.popup.align(egui::RectAlign::RIGHT).align_alternatives(&[egui::RectAlign::LEFT]);
-        tooltip.show(|ui| ui.label(t!("since-look")));
+        beside(&response, |ui| _ = ui.label(t!("since-look")));
     }
     response
 }

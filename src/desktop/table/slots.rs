@@ -247,6 +247,9 @@ const DWELLS: f64 = 0.3;
 const LINGERS: f64 = 0.15;
 const PASSES: f64 = 0.3;
 
+/// The most that what is explained takes of the window's height: the rest can be scrolled.
+const HIGHEST: f32 = 0.66;
+
 /// What it costs to lie over the table, where there is a place beside it that cuts what stands there: that can be scrolled.
 const OVER_TABLE: f32 = 0.45;
 
@@ -338,14 +341,16 @@ pub fn inspect<S: Clone + PartialEq>(
     let pointer = ctx.pointer_latest_pos().map(|at| egui::Rect::from_center_size(at, egui::vec2(64.0, 64.0)));
     let pointer = pointer.filter(|_| !explained.chosen && entered == Entered::No);
     // It grows upwards out of its corner as far as it must.
-    let aside = slots.aside.map(|corner| corner.with_min_y(corner.top().min(corner.bottom() - explained.height).max(slots.safe.top())));
+    let highest = HIGHEST * slots.layout.window.y;
+    let high = explained.height.min(highest);
+    let aside = slots.aside.map(|corner| corner.with_min_y(corner.top().min(corner.bottom() - high).max(slots.safe.top())));
     let over_hand = slots.layout.over_hand().filter(|_| !explained.chosen).map(interface);
     let hand = slots.shown.iter().filter(|(panel, _)| *panel == Panel::Hand).map(|(_, rect)| rect.bottom() + 8.0);
     let under_hand = over_hand.map(|column| column.with_min_y(hand.fold(column.top(), f32::max).min(column.bottom())));
     let places: Vec<egui::Rect> =
         aside.into_iter().chain(under_hand).chain(over_hand).chain(slots.layout.inspector().map(interface)).collect();
-    let in_the_way = |place: &egui::Rect| slots.cost(*place, explained.height, pointer);
-    let taken = |place: &egui::Rect| place.with_max_y(place.bottom().min(place.top() + explained.height));
+    let in_the_way = |place: &egui::Rect| slots.cost(*place, high, pointer);
+    let taken = |place: &egui::Rect| place.with_max_y(place.bottom().min(place.top() + high));
     let cost = |place: &egui::Rect| in_the_way(place) + OVER_TABLE * taken(place).intersect(slots.safe).area();
     // It stays where it is as long as nothing comes into its way.
     if !places.contains(&explained.place) || in_the_way(&explained.place) > 0.0 {
@@ -359,7 +364,7 @@ pub fn inspect<S: Clone + PartialEq>(
         explained.scrolled.0 = (explained.scrolled.0 - wheel).clamp(0.0, explained.scrolled.1);
     }
     let mut ui = open_slot(ctx, explained.place, "inspector", overlay);
-    let most = explained.place.height() - f32::from(INSET.top + INSET.bottom);
+    let most = explained.place.height().min(highest) - f32::from(INSET.top + INSET.bottom);
     let (rect, inside) = float(&mut ui, palette, explained.place, (egui::Layout::top_down(egui::Align::Min), false), |ui| {
         ui.set_width(ui.available_width());
         let mut area = egui::ScrollArea::vertical().id_salt("inspector").auto_shrink([false, true]).max_height(most);

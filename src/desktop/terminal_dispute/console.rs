@@ -33,7 +33,7 @@ const NAME: f32 = 0.46;
 /// The height of those at the upper edge, which is farther away.
 const FAR_NAME: f32 = 0.58;
 /// The height of letters and numbers at the edges.
-const COORDINATE: f32 = 0.52;
+const COORDINATE: f32 = 0.56;
 /// The colour of what is printed on the case.
 const INK: Color32 = Color32::from_rgb(0x04, 0x05, 0x06);
 /// Half the size of the case.
@@ -221,7 +221,7 @@ fn board(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) 
     }
     let names = [(t!("td-console-navigation"), -6.0), (t!("td-console-unused"), -0.3), (t!("td-console-phone"), 7.8)];
     for (text, x) in names {
-        builder.text(&text, Face::Sans, INK, Vec3::new(x, 0.02, 3.8), NAME, ());
+        builder.text(&text, Face::Sans, INK, Vec3::new(x, 0.02, 3.72), NAME, ());
     }
     builder.frame(&style.metal, TRAY, TRAY_HALF, 0.09, ());
     let floor = Transform::from_translation(TRAY).with_scale(Vec3::new(TRAY_HALF.x * 2.0, 1.0, TRAY_HALF.y * 2.0));

@@ -78,30 +78,36 @@ fn on_screen(
     Some(egui::Rect::from_points(&points.map(|at| egui::pos2(at.x, at.y))))
 }
 
-/// The points of a seat, with what is aimed at written in, and the matrix if it is wanted.
-fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, in_hand: &InHand, seat: Seat, with_matrix: bool) {
+/// The points of a seat with what is aimed at written in; instead of what stands on its plate already, its terminal where the
+/// console shows another.
+fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, in_hand: &InHand, seat: Seat, elsewhere: bool) {
     let Some(seen) = table.view.sheets.get(seat.index()) else { return };
     let own = table.view.own() == Some(seat);
     let mut planned = seen.sheet;
     if own && let Some(Action::Write { value, cell }) = in_hand.armed.or(in_hand.aim) {
         planned.matrix.put(cell, value);
     }
+    ui.spacing_mut().interact_size.y = 18.0;
+    ui.spacing_mut().item_spacing.y = 2.0;
     ui.horizontal(|ui| {
         ui.label(palette.mark(seat));
-        let yours = own && table.replay.is_none();
-        ui.label(strong(if yours { t!("td-label-yours") } else { t!("td-label-terminal", player = table.names().of(seat)) }));
+        let names = table.names();
+        let player = names.of(seat);
+        let title = match table.view.phase {
+            _ if own && table.replay.is_none() => t!("td-label-yours"),
+            Phase::Write if !own => t!("td-label-last-round", player = player),
+            _ => t!("td-label-terminal", player = player),
+        };
+        ui.add(egui::Label::new(strong(title)).truncate());
     });
-    if !own && table.view.phase == Phase::Write {
-        ui.label(small(t!("td-label-last-round")).color(palette.muted));
-    }
     let (now, then) = (ScoreSheet::of(&seen.sheet), ScoreSheet::of(&planned));
-    if with_matrix {
+    if elsewhere {
         ui.horizontal(|ui| {
-            sheet_grid(ui, palette, &planned, &then, (30.0, 0));
-            let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 120.0), Sense::hover());
+            sheet_grid(ui, palette, &planned, &then, (20.0, 0));
+            let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), 116.0), Sense::hover());
             small_sheet::draw_charger_in(ui.painter(), palette, rect, table.view.grid, &planned);
         });
-        ui.add_space(2.0);
+        return;
     }
     let line = |ui: &mut egui::Ui, symbol: &str, name: &str, before: u8, after: u8, why: &str| {
         ui.horizontal(|ui| {
@@ -141,8 +147,6 @@ fn draw_sheet(ui: &mut egui::Ui, palette: &Palette, table: &OnTable<Game>, in_ha
             );
         });
     }
-    ui.add_space(2.0);
-    ui.spacing_mut().item_spacing.y = 2.0;
     let rows = then.rows.iter().enumerate().map(|(at, line)| (row_name(at), line));
     let columns = then.columns.iter().enumerate().map(|(at, line)| (column_name(at), line));
     for (name, line) in rows.chain(columns).filter(|(_, line)| line.points > 0) {
@@ -198,7 +202,7 @@ pub fn scoring(score: &ScoreSheet, lines: impl IntoIterator<Item = usize>) -> u3
 pub fn sheet_grid(ui: &mut egui::Ui, palette: &Palette, sheet: &Sheet, score: &ScoreSheet, (side, lit): (f32, u32)) {
     let (rect, _) = ui.allocate_exact_size(egui::vec2(side * 6.2, side * 6.0), Sense::hover());
     let painter = ui.painter_at(rect);
-    let font = FontId::new(side * 0.55, FontFamily::Monospace);
+    let font = FontId::new((side * 0.55).max(13.0), FontFamily::Monospace);
     let at = |column: f32, row: f32| rect.min + egui::vec2(column * side, row * side);
     let write = |middle: egui::Pos2, text: String, color: Color32| painter.text(middle, Align2::CENTER_CENTER, text, font.clone(), color);
     for cell in 0..25_u8 {

@@ -221,7 +221,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         seats: palette.seats.map(|color| plain(color, 0.45, 0.0, 0.45)),
         phosphor,
         digits: mixed(phosphor, Color32::WHITE, 0.95),
-        letters: mixed(phosphor, Color32::WHITE, 0.75),
+        letters: mixed(phosphor, Color32::WHITE, 0.85),
     };
     // What shines has no shadow on it.
     let mut shining = |color: Color32, bright: f32| {
@@ -307,7 +307,7 @@ fn glass() -> Image {
         let from_middle = Vec2::new(x - 0.5, y - 0.5).abs() * 2.0;
         let corner = (from_middle.x.powi(6) + from_middle.y.powi(6)).min(1.0);
         let reflection = (1.0 - ((x - 0.16) * 1.1 + (y + 0.1) * 1.6).abs() * 2.4).clamp(0.0, 1.0) * 0.08;
-        let dark = corner * 0.5;
+        let dark = corner * 0.35;
         let cover = dark + reflection * (1.0 - dark);
         let white = if cover > 0.0 { reflection * (1.0 - dark) / cover } else { 0.0 };
         let grey = (white.powf(1.0 / 2.2) * 255.0) as u8;

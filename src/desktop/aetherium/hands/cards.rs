@@ -337,7 +337,7 @@ pub fn large_card(ui: &mut Ui, palette: &Palette, open: &Open, slot: Slot, model
     egui::Frame::new().fill(palette.raised).stroke(Stroke::new(1.0, faction)).corner_radius(6).inner_margin(10).show(ui, |ui| {
         ui.set_width(width - 22.0);
         ui.spacing_mut().item_spacing.y = 4.0;
-        head(ui, palette, open.catalog, program);
+        head(ui, palette, open.catalog, program, 0.28);
         ui.horizontal_wrapped(|ui| {
             ui.label(palette.mark(slot.seat()));
             ui.label(strong(&program.name).size(18.0).color(palette.text));
@@ -379,10 +379,10 @@ pub fn large_card(ui: &mut Ui, palette: &Palette, open: &Open, slot: Slot, model
     });
 }
 
-/// The picture of a program over what is read of it, as wide as there is room.
-pub fn head(ui: &mut Ui, palette: &Palette, catalog: &Catalog, program: &Program) {
+/// The picture of a program over what is read of it, as wide as there is room, and this part of that high.
+pub fn head(ui: &mut Ui, palette: &Palette, catalog: &Catalog, program: &Program, high: f32) {
     let width = ui.available_width();
-    let (rect, response) = ui.allocate_exact_size(vec2(width, (width * 0.42).round()), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, (width * high).round()), Sense::hover());
     picture(catalog, program).show(ui.painter(), rect, CornerRadius::same(4), false);
     tip(response, palette, State::glossary(), format!("{} {}", icon(kind_icon(program.kind)), kind_text(program)));
     kind_chip(ui.painter(), palette, program.kind, rect.min + vec2(15.0, 15.0), faction_color(palette, catalog, program));
@@ -415,16 +415,22 @@ fn state(ui: &mut Ui, palette: &Palette, open: &Open, program: &Program, slot: S
         let known = open.model(unit);
         let boxes = f32::from(program.boxes()) + program.grid.len() as f32 * 0.45;
         let side = ((ui.available_width() - 4.0) / boxes.max(1.0)).min(16.0);
-        let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), side + 2.0), Sense::hover());
-        grid(ui.painter(), palette, rect.min, side, program, known.damage);
-        tip(response, palette, State::glossary(), t!("ae-figures-grid", filled = known.damage, boxes = program.boxes()));
-        for marker in known.markers.iter() {
-            ui.label(strong(format!("{} {}", icon("warning"), marker.label())).size(14.0).color(palette.refused))
-                .on_hover_text(marker_words(marker));
-        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = side + 2.0;
+            let (rect, response) = ui.allocate_exact_size(vec2(side * boxes + 4.0, side + 2.0), Sense::hover());
+            grid(ui.painter(), palette, rect.min, side, program, known.damage);
+            tip(response, palette, State::glossary(), t!("ae-figures-grid", filled = known.damage, boxes = program.boxes()));
+            for marker in known.markers.iter() {
+                ui.label(strong(format!("{} {}", icon("warning"), marker.label())).size(14.0).color(palette.refused))
+                    .on_hover_text(marker_words(marker));
+            }
+        });
         for code in known.lent.iter() {
             rich(ui, palette, &t!("ae-figures-lent", code = code.label()), 13.0);
         }
     }
-    ui.label(small(standing(open, slot)).color(palette.muted));
+    // Who is on the server is seen there.
+    if place_of(open, slot) != "server" {
+        ui.label(small(standing(open, slot)).color(palette.muted));
+    }
 }

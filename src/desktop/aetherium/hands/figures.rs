@@ -120,8 +120,12 @@ fn draw(
             !taken.iter().any(|other| other.intersects(around))
         };
         let Some(at) = places.into_iter().find(is_free) else { continue };
-        taken.push(egui::Rect::from_center_size(at, ink));
-        chips.0.push((egui::Rect::from_center_size(at, ink), figure.at));
+        let around = egui::Rect::from_center_size(at, ink);
+        if slots.newest().any(|(_, panel)| panel.intersects(around)) {
+            continue;
+        }
+        taken.push(around);
+        chips.0.push((around, figure.at));
         painter.circle_filled(at, chip, figure.ground.gamma_multiply(0.85));
         outlined(&painter, at, &figure.text, size, figure.color, figure.ground);
     }

@@ -141,7 +141,7 @@ pub fn draw(ui: &mut Ui, palette: &Palette, area: Rect, rows: &[Shown], aimed: O
             }
             if let Some(refusal) = &shown.refusal {
                 ui.label(small(refusal.text.to_string()).color(palette.refused));
-                ui.label(RichText::new(refusal.rule.0).monospace().size(12.0).color(palette.muted));
+                ui.label(RichText::new(refusal.rule.0).monospace().size(13.0).color(palette.muted));
             }
         });
     }

@@ -94,7 +94,7 @@ fn card(ui: &mut egui::Ui, palette: &Palette, builder: &Builder, id: ProgramId) 
 /// A program in full: what its data card says.
 pub(super) fn explain(ui: &mut egui::Ui, palette: &Palette, program: &Program) {
     ui.set_max_width(420.0);
-    card_head(ui, palette, &crate::desktop::content().aetherium.catalog, program);
+    card_head(ui, palette, &crate::desktop::content().aetherium.catalog, program, 0.42);
     ui.label(strong(&program.name).color(hue(palette, program)));
     for line in card_text(program) {
         ui.label(line);

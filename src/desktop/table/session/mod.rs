@@ -134,8 +134,6 @@ pub struct OnTable<G: Game> {
     pub players: Vec<Player>,
     /// The seats that may act.
     pub actors: Seats,
-    /// The seats for which a bot is thinking.
-    pub thinking: Seats,
     /// What can be taken back, in words, or why nothing can.
     pub undo: Result<String, String>,
     /// What can be put back, in words.
@@ -333,7 +331,6 @@ impl<G: Tabled> Session<G> {
     fn on_table(&self) -> OnTable<G> {
         let mut legal = Vec::new();
         let names = self.names.clone();
-        let thinking = self.thoughts.iter().fold(Seats::NONE, |seats, thought| seats.with(thought.seat));
         let content = self.content();
         let in_words = Names(&self.names, content);
         match &self.source {
@@ -355,7 +352,6 @@ impl<G: Tabled> Session<G> {
                     names,
                     players: self.players.clone(),
                     actors: game.actors(),
-                    thinking,
                     undo,
                     redo,
                     log: log::<G>(game.log(self.holder).rev().map(|line| line.event), in_words),
@@ -380,7 +376,6 @@ impl<G: Tabled> Session<G> {
                     names,
                     players: self.players.clone(),
                     actors: game.actors(),
-                    thinking,
                     undo: if run.can_go_back() { Ok(t!("lesson-back.tip")) } else { Err(t!("lesson-at-start")) },
                     redo: None,
                     log: log::<G>(game.log(self.holder).rev().map(|line| line.event), in_words),
@@ -409,7 +404,6 @@ impl<G: Tabled> Session<G> {
                     names,
                     players: self.players.clone(),
                     actors: replay.action(*step + 1).map_or(Seats::NONE, |(seat, _)| Seats::one(seat)),
-                    thinking,
                     undo: Err(t!("undo-replay")),
                     redo: None,
                     log,

@@ -369,7 +369,6 @@ pub(super) fn on_table<G: Tabled>(session: &Session<G>, remote: &Remote<G>) -> O
         names: session.names.clone(),
         players: session.players.clone(),
         actors: seated.actors(),
-        thinking: Seats::NONE,
         undo: match seated.table.seat {
             Some(_) if result.is_none() => Ok(t!("remote-undo")),
             Some(_) => Err(t!("remote-over")),
