@@ -39,7 +39,7 @@ seat-person = Person
 seat-you = du
 seat-own = Zeigen, was du auf dem Tisch hast
 seat-yours = Dein eigener Platz
-seat-bar = Der Balken unten: wie weit jemand ist
+seat-bar = Der Balken: wie nah jemand am Sieg ist
 seat-look = Zeigen, was { $player } auf dem Tisch hat
 seat-fold = Plätze einklappen
 
@@ -148,7 +148,10 @@ card-away = Jede Taste und jeder Klick schließt das.
 
 since = Seit deinem letzten Zug
 since-count = Seit deinem letzten Zug: { $count }
-since-short = Inzwischen: { $count }
+since-short = { $count ->
+        [one] 1 Ereignis
+       *[other] { $count } Ereignisse
+    }
 since-why = Warum { $player } das getan hat
 since-fold = Einklappen
 since-away = Bis zu deinem nächsten Zug schließen

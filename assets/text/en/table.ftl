@@ -40,7 +40,7 @@ seat-person = person
 seat-you = you
 seat-own = Show what you have on the table
 seat-yours = Your own seat
-seat-bar = The bar at the bottom: how far they are
+seat-bar = The bar: how near they are to winning
 seat-look = Show what { $player } has on the table
 seat-fold = Fold the seats
 
@@ -151,7 +151,10 @@ card-away = Any key or click puts this away.
 
 since = Since your last turn
 since-count = Since your last turn: { $count }
-since-short = Since then: { $count }
+since-short = { $count ->
+        [one] 1 event
+       *[other] { $count } events
+    }
 since-why = Why { $player } did that
 since-fold = Fold
 since-away = Put this away until your next turn

@@ -169,7 +169,8 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         let color = bevy_color(grey(tint(sector)).gamma_multiply(0.88).to_opaque());
         let case = match sector {
             Sector::Banking | Sector::Micronopoly => {
-                StandardMaterial { metallic: 0.9, perceptual_roughness: 0.24, ..surfaces.of(Surface::Metal, color) }
+                // Blank metal would mirror the lamp.
+                StandardMaterial { metallic: 0.25, perceptual_roughness: 0.4, ..surfaces.of(Surface::Metal, color.darker(0.24)) }
             }
             Sector::Universities => surfaces.of(Surface::Wood, color),
             Sector::Government => StandardMaterial { perceptual_roughness: 0.7, ..surfaces.of(Surface::Felt, color) },

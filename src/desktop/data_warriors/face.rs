@@ -145,12 +145,11 @@ pub fn large_card(
             for line in card_text(printed) {
                 rich(ui, palette, &line, 14.0);
             }
-            if !printed.flavour.is_empty() {
-                ui.label(small(&printed.flavour).italics().color(palette.muted));
-            }
             if let Some(refusal) = why {
                 hatch(ui, palette.refused);
                 ui.label(small(refusal.to_string()).color(palette.text));
+            } else if !printed.flavour.is_empty() {
+                ui.label(small(&printed.flavour).italics().color(palette.muted));
             }
         });
     });

@@ -161,7 +161,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut grained: Materi
             emissive: LinearRgba::gray(0.55),
             // Glass over it.
             perceptual_roughness: 0.28,
-            reflectance: 0.45,
+            reflectance: 0.15,
             ..default()
         })
     });

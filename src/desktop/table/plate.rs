@@ -63,7 +63,7 @@ pub(super) fn plate<G: Framed>(
                 ui.vertical_centered(|ui| {
                     let mark = ui.label(palette.mark(seat)).rect;
                     if own {
-                        let (beside, font) = (mark.right_center() + egui::vec2(2.0, 0.0), egui::FontId::proportional(12.0));
+                        let (beside, font) = (mark.right_center(), egui::FontId::proportional(11.0));
                         ui.painter().text(beside, egui::Align2::LEFT_CENTER, icon("user"), font, palette.asks);
                     }
                     let score = ui.add(egui::Label::new(mono(score, 13.0).color(score_color)).extend());
@@ -83,6 +83,9 @@ pub(super) fn plate<G: Framed>(
                     });
                 });
             });
+            if counts.is_empty() && table.clocks.is_none() {
+                return;
+            }
             let draw_counts = |ui: &mut egui::Ui| {
                 ui.spacing_mut().item_spacing.x = 5.0;
                 draw_clock(ui, palette, table, seat);
@@ -110,15 +113,15 @@ pub(super) fn plate<G: Framed>(
         (true, false) => t!("seat-yours"),
         _ => t!("seat-look", player = table.names().of(seat).into_owned()),
     };
-    let who = match table.players.get(seat.index()) {
-        Some(Player::Bot(level)) => format!("{} {}", icon("robot"), level.label()),
-        _ => format!("{} {}", icon("user"), if own { t!("seat-you") } else { t!("seat-person") }),
+    let bot = match table.players.get(seat.index()) {
+        Some(Player::Bot(level)) => format!("{} {}\n", icon("robot"), level.label()),
+        _ => String::new(),
     };
     let has_bar = goal.reach.get(seat.index()).is_some_and(|reach| *reach > 0.0);
     let bar = if has_bar { format!("\n{}", t!("seat-bar")) } else { String::new() };
     let response = inner.response.interact(Sense::click());
     if !on_count {
-        beside(&response, |ui| _ = ui.label(format!("{who}\n{look}{bar}")));
+        beside(&response, |ui| _ = ui.label(format!("{bot}{look}{bar}")));
     }
     response
 }

@@ -120,8 +120,11 @@ fn decide(table: Res<OnTable<Game>>, in_hand: Res<InHand>, looking: Res<Looking>
             _ => {}
         }
     }
-    let turn = seen.turn.filter(|_| mine && in_hand.tool == Tool::Charge);
-    let ports = turn.map_or_else(Default::default, |turn| ports_in_use(view.grid, &table.legal, seen.sheet.charger, turn.phone));
+    let ports = seen.turn.filter(|_| mine).map_or_else(Default::default, |turn| {
+        let ports = ports_in_use(view.grid, &table.legal, seen.sheet.charger, turn.phone);
+        // While something else is in hand, only what could be done is marked.
+        ports.map(|port| if in_hand.tool == Tool::Charge || port == InUse::Open { port } else { InUse::No })
+    });
     let used = used(view);
     let asks = mine && !table.legal.is_empty();
     let ready = std::array::from_fn(|socket| match view.phase {

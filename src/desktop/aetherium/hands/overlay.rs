@@ -260,11 +260,13 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
         let near = |square: Option<Square>| square.and_then(|square| ways.cost(square)).is_some_and(|cs| cs <= ways.cs);
         let ends = |square: Square, facing: Facing| near(Some(square)) && !near(square.step(facing.ahead()));
         for (square, cs, noise) in ways.all() {
-            // The nearer the brighter, in steps, dimmer and in the colour of damage what leads through the noise; what takes
-            // overclocking has no edge.
+            // The nearer the brighter, in steps; what takes overclocking has no edge. What leads through the noise is only numbered,
+            // in the colour of damage.
             let far = f32::from(cs.saturating_sub(1)) / most;
-            let light = net.lerp_to_gamma(text, 0.45 - 0.45 * far).lerp_to_gamma(refused, if noise { 0.6 } else { 0.0 });
-            sheet.mark(square, Pattern::Fill, light, if noise { 0.64 - 0.26 * far } else { 0.84 - 0.34 * far });
+            let light = net.lerp_to_gamma(text, 0.45 - 0.45 * far);
+            if !noise {
+                sheet.mark(square, Pattern::Fill, light, 0.84 - 0.34 * far);
+            }
             for facing in Facing::ALL.into_iter().filter(|facing| ends(square, *facing)) {
                 sheet.mark(square, Pattern::Side(facing, 0.08), text, 1.0);
                 let beside = facing.turned(1);
@@ -272,7 +274,11 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
                     sheet.rise(square, next, facing, (0.08, text));
                 }
             }
-            sheet.figure(square, cs.to_string(), (ink, light));
+            sheet.figure(
+                square,
+                cs.to_string(),
+                if noise { (refused.lerp_to_gamma(text, 0.4), ink.gamma_multiply(0.45)) } else { (ink, light) },
+            );
             if ways.watched.contains(square) {
                 sheet.mark(square, Pattern::Notch, refused, 0.95);
             }
