@@ -12,7 +12,7 @@ use crate::desktop::keys::Command;
 use crate::desktop::settings::{Aid, Quality, Settings, Speed};
 use crate::desktop::table::frame::{Framed, Looking, Offers};
 use crate::desktop::table::playback::{Playback, Unseen};
-use crate::desktop::table::session::OnTable;
+use crate::desktop::table::session::{Happened, OnTable};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::data_warriors;
 use crate::rules::game::{Seat, Setup};
@@ -76,6 +76,27 @@ fn what_others_do_at_the_same_time_leaves_a_choice_open() {
     assert!(headless.until(30, others_act), "a password is set");
     assert!(Headless::is_asked::<Game>(headless.app.world()));
     assert!(!headless.app.world().resource::<Unseen>().0);
+}
+
+#[test]
+fn what_others_do_in_a_turn_is_seen_before_the_next_answer() {
+    let mut headless = three_play_access_denied(Speed::Normal);
+    let asked = |world: &World| Headless::is_asked::<Game>(world) && !world.resource::<Playback<Game>>().is_running();
+    for _ in 0..20 {
+        assert!(headless.until(60, asked));
+        let table = headless.table::<Game>();
+        let own = table.view_seat().expect("somebody is asked");
+        if Game::turn(&table.view) == Some(own) {
+            let by_others = |event: &&access_denied::Event| Game::actor(event).is_some_and(|actor| actor != own);
+            let event = table.log.iter().flat_map(|line| &line.events).find(by_others).expect("others have set passwords").clone();
+            headless.app.world_mut().write_message(Happened::<Game>(event));
+            headless.app.update();
+            assert!(headless.app.world().resource::<Unseen>().0);
+            return;
+        }
+        go_on(&mut headless);
+    }
+    panic!("it is nobody's turn");
 }
 
 /// The main button draws all cards of the step, and ends the turn where nothing else is left.
