@@ -45,7 +45,7 @@ play aetherium 2 3
 for game in $games; do
     case $game in
         terminal-dispute) picture "$game" 160 && film "$game" 120 126 ;;
-        access-denied) picture "$game" 340 && film "$game" 331 341 ;;
+        access-denied) picture "$game" 342 && film "$game" 331 341 ;;
         data-warriors) picture "$game" 113 && film "$game" 109 113 ;;
         aetherium) picture "$game" 98 && film "$game" 122 128 ;;
         title) "$here/../../assets/title/make.sh" "$cyberdeck" "$made" ;;

@@ -170,7 +170,7 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         let case = match sector {
             Sector::Banking | Sector::Micronopoly => {
                 // Blank metal would mirror the lamp.
-                StandardMaterial { metallic: 0.25, perceptual_roughness: 0.4, ..surfaces.of(Surface::Metal, color.darker(0.24)) }
+                StandardMaterial { metallic: 0.55, perceptual_roughness: 0.32, ..surfaces.of(Surface::Metal, color.darker(0.16)) }
             }
             Sector::Universities => surfaces.of(Surface::Wood, color),
             Sector::Government => StandardMaterial { perceptual_roughness: 0.7, ..surfaces.of(Surface::Felt, color) },

@@ -12,7 +12,7 @@ use crate::desktop::keys::Command;
 use crate::desktop::settings::{Aid, Quality, Settings, Speed};
 use crate::desktop::table::frame::{Framed, Looking, Offers};
 use crate::desktop::table::playback::{Playback, Unseen};
-use crate::desktop::table::session::{Happened, OnTable};
+use crate::desktop::table::session::{Happened, OnTable, Tabled};
 use crate::matches::{Player, SeatSpec};
 use crate::rules::data_warriors;
 use crate::rules::game::{Seat, Setup};

@@ -374,32 +374,41 @@ fn draw<G: Framed>(
         slots.add(Panel::Aim, interface(places.aim));
     }
 
-    let mut above = false;
-    let (prompt, ()) = float(&mut root, palette, interface(places.prompt), from_right, |ui| {
-        if let Some(replay) = table.replay {
-            let bookmarks = || session.as_deref().map(Session::bookmarks).unwrap_or_default();
-            replay_bar(
-                ui,
-                (palette, G::glossary()),
-                (&table.prompt, table.over),
-                replay,
-                &table.names,
-                table.viewer(),
-                &bookmarks,
-                &mut |order| {
-                    replaying.write(order);
-                },
-            );
-        } else {
-            (above, slots.main) =
-                draw_prompt_bar(ui, palette, &table, (offers, *aimed, ending.asked.as_deref()), (&settings, taught.0.as_ref()), &mut give);
+    // What is asked of all at the machine stands in a panel of its own.
+    if session.as_deref().is_none_or(|session| session.inquiry().is_none()) {
+        let mut above = false;
+        let (prompt, ()) = float(&mut root, palette, interface(places.prompt), from_right, |ui| {
+            if let Some(replay) = table.replay {
+                let bookmarks = || session.as_deref().map(Session::bookmarks).unwrap_or_default();
+                replay_bar(
+                    ui,
+                    (palette, G::glossary()),
+                    (&table.prompt, table.over),
+                    replay,
+                    &table.names,
+                    table.viewer(),
+                    &bookmarks,
+                    &mut |order| {
+                        replaying.write(order);
+                    },
+                );
+            } else {
+                (above, slots.main) = draw_prompt_bar(
+                    ui,
+                    palette,
+                    &table,
+                    (offers, *aimed, ending.asked.as_deref()),
+                    (&settings, taught.0.as_ref()),
+                    &mut give,
+                );
+            }
+        });
+        slots.add(Panel::Prompt, prompt);
+        if above && *overlay == Overlay::None {
+            let (over, left) = places.over_prompt(plain_rect(prompt), plain_rect(safe), offers.choices.len());
+            let choices = draw_choices_above(&mut root, (palette, G::glossary()), (offers, *aimed), (interface(over), left), &mut give);
+            slots.add(Panel::Choices, choices);
         }
-    });
-    slots.add(Panel::Prompt, prompt);
-    if above && *overlay == Overlay::None {
-        let (over, left) = places.over_prompt(plain_rect(prompt), plain_rect(safe), offers.choices.len());
-        let choices = draw_choices_above(&mut root, (palette, G::glossary()), (offers, *aimed), (interface(over), left), &mut give);
-        slots.add(Panel::Choices, choices);
     }
 
     let mut looks = false;

@@ -260,13 +260,11 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
         let near = |square: Option<Square>| square.and_then(|square| ways.cost(square)).is_some_and(|cs| cs <= ways.cs);
         let ends = |square: Square, facing: Facing| near(Some(square)) && !near(square.step(facing.ahead()));
         for (square, cs, noise) in ways.all() {
-            // The nearer the brighter, in steps; what takes overclocking has no edge. What leads through the noise is only numbered,
-            // in the colour of damage.
+            // The nearer the brighter, in steps; what takes overclocking has no edge. What leads through the noise is dim, and
+            // numbered in the colour of damage.
             let far = f32::from(cs.saturating_sub(1)) / most;
             let light = net.lerp_to_gamma(text, 0.45 - 0.45 * far);
-            if !noise {
-                sheet.mark(square, Pattern::Fill, light, 0.84 - 0.34 * far);
-            }
+            sheet.mark(square, Pattern::Fill, light, if noise { 0.3 - 0.2 * far } else { 0.84 - 0.34 * far });
             for facing in Facing::ALL.into_iter().filter(|facing| ends(square, *facing)) {
                 sheet.mark(square, Pattern::Side(facing, 0.08), text, 1.0);
                 let beside = facing.turned(1);
