@@ -187,7 +187,7 @@ pub fn row(level: Level) -> f32 {
 /// The middle of a row's frame, and half its size.
 #[must_use]
 pub fn row_frame(level: Level) -> (Vec3, Vec2) {
-    (Vec3::new(-1.09, 0.05, row(level)), Vec2::new(2.56, 0.385))
+    (Vec3::new(-1.165, 0.05, row(level)), Vec2::new(2.635, 0.385))
 }
 
 /// Where a seat's token stands on a rack.

@@ -275,7 +275,7 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
             sheet.figure(
                 square,
                 cs.to_string(),
-                if noise { (refused.lerp_to_gamma(text, 0.4), ink.gamma_multiply(0.45)) } else { (ink, light) },
+                if noise { (refused.lerp_to_gamma(text, 0.5), ink.gamma_multiply(0.8)) } else { (ink, light) },
             );
             if ways.watched.contains(square) {
                 sheet.mark(square, Pattern::Notch, refused, 0.95);
