@@ -272,11 +272,7 @@ fn acting(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
                     sheet.rise(square, next, facing, (0.08, text));
                 }
             }
-            sheet.figure(
-                square,
-                cs.to_string(),
-                if noise { (refused.lerp_to_gamma(text, 0.5), ink.gamma_multiply(0.8)) } else { (ink, light) },
-            );
+            sheet.figure(square, cs.to_string(), if noise { (refused.lerp_to_gamma(text, 0.6), ink) } else { (ink, light) });
             if ways.watched.contains(square) {
                 sheet.mark(square, Pattern::Notch, refused, 0.95);
             }
