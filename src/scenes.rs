@@ -211,6 +211,8 @@ pub enum Surface {
     Card,
     /// Plastic with a fine orange peel.
     Plastic,
+    /// Polished stone with veins.
+    Stone,
     /// Riveted plates.
     Deck,
     /// Square tiles of a raised floor.

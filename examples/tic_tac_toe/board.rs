@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::Screen;
 use super::board::pieces::{self, Standing as StandingPieces, Stands};
-use super::board::{Board, Missing, Place, Places, Selected, board_plugin};
+use super::board::{Board, Place, Places, Selected, board_plugin};
 use super::redraw::Busy;
 use super::settings::Settings;
 use super::sound::Sound;
@@ -148,8 +148,8 @@ impl Board for Game {
         None
     }
 
-    fn missing(_: &View) -> Option<Missing> {
-        Some(Missing { button: "Choose a square".into(), hint: "Click a free square, or go to one with Tab and press Enter.".into() })
+    fn missing(_: &View) -> Option<String> {
+        Some("Click a free square, or go to one with Tab and press Enter.".into())
     }
 
     fn label(view: &View, _: Names<'_>, action: &Action) -> String {

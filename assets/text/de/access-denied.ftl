@@ -631,22 +631,16 @@ ad-ask-less = Weniger fragen
 ad-asked-anyway = { $prompt } Du wirst auch ohne Reaktion gefragt, damit niemand erfährt, was du hast.
 ad-missing =
     { $asked ->
-        [free-attempt] Wähle einen Sektor
-        [act] Wähle Sektor oder Karte
-       *[other] Wähle eine Karte
+        [password] Wähle eine Karte für das Passwort: Klicke sie an oder nimm die Pfeiltasten.
+        [hand-over] Wähle eine Karte zum Übergeben.
+        [discard] Wähle eine Karte zum Abwerfen.
+        [keep] Wähle die Karte, die du behältst.
+        [take-from] Wähle die Karte, die du nimmst.
+        [offer-card] Wähle die Karte, die du anbietest.
+        [free-attempt] Wähle einen Sektor: Klicke ihn an oder nimm die Pfeiltasten.
+        [act] Wähle einen Sektor oder eine Karte: per Klick oder mit den Pfeiltasten.
+       *[other] Wähle eine Karte.
     }
-    .tip =
-        { $asked ->
-            [password] Wähle eine Karte für das Passwort: Klicke sie an oder nimm die Pfeiltasten.
-            [hand-over] Wähle eine Karte zum Übergeben.
-            [discard] Wähle eine Karte zum Abwerfen.
-            [keep] Wähle die Karte, die du behältst.
-            [take-from] Wähle die Karte, die du nimmst.
-            [offer-card] Wähle die Karte, die du anbietest.
-            [free-attempt] Wähle einen Sektor: Klicke ihn an oder nimm die Pfeiltasten.
-            [act] Wähle einen Sektor oder eine Karte: per Klick oder mit den Pfeiltasten.
-           *[other] Wähle eine Karte.
-        }
 ad-which-title = Welcher Titel?
 ad-tray =
     { $asked ->

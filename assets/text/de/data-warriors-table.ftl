@@ -87,24 +87,17 @@ dw-button-pass-all = Beim ganzen Stack passen
     .tip = Du passt, bis der Stack leer ist oder etwas Neues darauf dich betrifft (DW-44)
 dw-end-setup = Du spielst nichts mehr aus, und Run beginnt (DW-12)
 dw-last-mp = Das belegt deine letzten MP: Dein Zug endet, ohne Run (DW-12)
-dw-ask-played-out = Du kannst nichts mehr ausspielen oder absetzen: Beende den Schritt.
+dw-ask-played-out = Nichts mehr zu tun.
 dw-ask-played-out-setup = Du kannst nichts mehr ausspielen; in Run setzen deine Programme Befehle ab: Beende Setup.
 dw-end-run = Du setzt nichts mehr ab, und Exit beginnt (DW-13, DW-14)
 
 dw-missing =
     { $asked ->
-        [setup] Spiele etwas aus
-        [run] Setze etwas ab
-        [discard] Wähle eine Karte
-       *[other] Wähle
+        [setup] Klicke auf eine Handkarte, um sie auszuspielen, oder ziehe sie auf einen Desktop. „Setup beenden“ daneben beendet den Schritt (DW-44).
+        [run] Wähle ein Skript auf deiner Hand oder eine leuchtende Karte auf einem Desktop. „Run beenden“ daneben beendet den Schritt (DW-44).
+        [discard] Klicke auf eine Handkarte, dann noch einmal, um sie abzuwerfen.
+       *[other] Wähle etwas Leuchtendes oder etwas aus der Liste.
     }
-    .tip =
-        { $asked ->
-            [setup] Klicke auf eine Handkarte, um sie auszuspielen, oder ziehe sie auf einen Desktop. „Setup beenden“ daneben beendet den Schritt (DW-44).
-            [run] Wähle ein Skript auf deiner Hand oder eine leuchtende Karte auf einem Desktop. „Run beenden“ daneben beendet den Schritt (DW-44).
-            [discard] Klicke auf eine Handkarte, dann noch einmal, um sie abzuwerfen.
-           *[other] Wähle etwas Leuchtendes oder etwas aus der Liste.
-        }
 dw-look-through = Klicke, um diesen Papierkorb durchzusehen
 
 ## Die Liste zur Auswahl

@@ -39,7 +39,7 @@ seat-person = Person
 seat-you = du
 seat-own = Zeigen, was du auf dem Tisch hast
 seat-yours = Dein eigener Platz
-seat-bar = Der Balken: wie nah jemand am Sieg ist
+seat-bar = Der Balken: wie nah am Sieg
 seat-look = Zeigen, was { $player } auf dem Tisch hat
 seat-fold = Plätze einklappen
 

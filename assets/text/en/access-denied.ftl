@@ -639,22 +639,16 @@ ad-ask-less = Ask me less
 ad-asked-anyway = { $prompt } You are asked even without a response, so that nobody learns what you hold.
 ad-missing =
     { $asked ->
-        [free-attempt] Choose a sector
-        [act] Choose a sector or card
-       *[other] Choose a card
+        [password] Choose a card for the password: click it, or use the arrow keys.
+        [hand-over] Choose a card to hand over.
+        [discard] Choose a card to discard.
+        [keep] Choose the card to keep.
+        [take-from] Choose the card to take.
+        [offer-card] Choose the card to offer.
+        [free-attempt] Choose a sector: click it, or use the arrow keys.
+        [act] Choose a sector or a card: click it, or use the arrow keys.
+       *[other] Choose a card.
     }
-    .tip =
-        { $asked ->
-            [password] Choose a card for the password: click it, or use the arrow keys.
-            [hand-over] Choose a card to hand over.
-            [discard] Choose a card to discard.
-            [keep] Choose the card to keep.
-            [take-from] Choose the card to take.
-            [offer-card] Choose the card to offer.
-            [free-attempt] Choose a sector: click it, or use the arrow keys.
-            [act] Choose a sector or a card: click it, or use the arrow keys.
-           *[other] Choose a card.
-        }
 ad-which-title = Which title?
 ad-tray =
     { $asked ->

@@ -87,25 +87,18 @@ dw-button-pass-all = Pass on the whole stack
     .tip = You pass until the stack is empty, or something new on it affects you (DW-44)
 dw-end-setup = You play no more cards and Run begins (DW-12)
 dw-last-mp = This takes your last MP: your turn ends, without Run (DW-12)
-dw-ask-played-out = Nothing left to play or issue: end the step.
+dw-ask-played-out = Nothing left to do.
 dw-ask-played-out-setup = You have nothing left to play. Your programs can issue commands in Run: end Setup.
 dw-end-run = You issue nothing more and Exit begins (DW-13, DW-14)
 
-# The main button when something is missing, and what to do.
+# What to do while the main button can do nothing.
 dw-missing =
     { $asked ->
-        [setup] Play a card
-        [run] Issue something
-        [discard] Choose a card
-       *[other] Choose
+        [setup] Click a card in your hand to play it, or drag it onto a desktop. “End Setup” beside this button ends the step (DW-44).
+        [run] Choose a script from your hand or a lit card on a desktop. “End Run” beside this button ends the step (DW-44).
+        [discard] Click a card in your hand, then click it again to discard it.
+       *[other] Choose something that is lit, or from the list.
     }
-    .tip =
-        { $asked ->
-            [setup] Click a card in your hand to play it, or drag it onto a desktop. “End Setup” beside this button ends the step (DW-44).
-            [run] Choose a script from your hand or a lit card on a desktop. “End Run” beside this button ends the step (DW-44).
-            [discard] Click a card in your hand, then click it again to discard it.
-           *[other] Choose something that is lit, or from the list.
-        }
 dw-look-through = Click to look through this trash
 
 ## The list of choices

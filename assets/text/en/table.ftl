@@ -40,7 +40,7 @@ seat-person = person
 seat-you = you
 seat-own = Show what you have on the table
 seat-yours = Your own seat
-seat-bar = The bar: how near they are to winning
+seat-bar = The bar: how near to winning
 seat-look = Show what { $player } has on the table
 seat-fold = Fold the seats
 

@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, Pos2, Rect, Sense, vec2};
 use super::face::{large_card, small_card};
 use super::pieces::{DEPTH, Spot, WIDTH, token_at};
 use super::words::{label, meaning, short};
-use crate::desktop::board::{Board, CardLook, Choice, Does, FollowUp, Meant, Missing, Reading};
+use crate::desktop::board::{Board, CardLook, Choice, Does, FollowUp, Meant, Reading};
 use crate::desktop::settings::Settings;
 use crate::desktop::table::glossary::with_cards;
 use crate::desktop::table::session::{AskFor, OnTable};
@@ -109,7 +109,7 @@ impl Board for Game {
 
     fn in_progress(view: &View) -> Option<Spot> {
         view.table.stack.iter().find_map(|frame| match frame {
-            Frame::Attempt(attempt) => Some(Spot::Rack(attempt.sector)),
+            Frame::Attempt(attempt) => Some(Spot::Row(attempt.sector, attempt.level)),
             _ => None,
         })
     }
@@ -228,10 +228,8 @@ impl Board for Game {
         is_asked_for_nothing(table).then(|| t!("ad-asked-anyway", prompt = table.prompt.as_str()))
     }
 
-    fn missing(view: &View) -> Option<Missing> {
-        let missing =
-            || Missing { button: t!("ad-missing", asked = view.asked.done()), hint: t!("ad-missing.tip", asked = view.asked.done()) };
-        view.own().filter(|own| view.waiting.contains(*own)).map(|_| missing())
+    fn missing(view: &View) -> Option<String> {
+        view.own().filter(|own| view.waiting.contains(*own)).map(|_| t!("ad-missing", asked = view.asked.done()))
     }
 
     fn label(view: &View, names: Names<'_>, action: &Action) -> String {

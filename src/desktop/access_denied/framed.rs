@@ -111,13 +111,13 @@ impl Framed for Game {
     }
 
     fn doing(view: &View, acting: &Acting) -> String {
-        let Acting { who, player, count } = acting;
+        let Acting { who, player, count, .. } = acting;
         match view.asked {
             Asked::Password => t!("ad-doing-password", who = *who, player = player.as_str(), count = *count),
             Asked::BeforeAttempt | Asked::AnswerAttempt | Asked::AnswerCard(_) | Asked::Backup(_) => {
                 t!("ad-doing-asked", who = *who, player = player.as_str(), count = *count)
             }
-            _ if view.table.stack.is_empty() => acting.turn(),
+            _ if view.table.stack.is_empty() || acting.own == Some(view.table.turn) => acting.turn(),
             _ => t!("ad-doing-decide", who = *who, player = player.as_str(), count = *count),
         }
     }

@@ -205,11 +205,11 @@ const fn password_at(at: usize) -> Vec3 {
 /// Where a card that lies on a rack sticks in its front.
 #[must_use]
 pub const fn lying_at(at: usize) -> Vec3 {
-    Vec3::new(-3.4 + 1.5 * at as f32, 0.1, 1.9)
+    Vec3::new(-3.4 + 1.5 * at as f32, 0.1, 2.0)
 }
 
 /// The width of a card that lies on a rack.
-pub const LYING: f32 = 0.96;
+pub const LYING: f32 = 0.84;
 
 /// The middle of the table: half the size of the mat that cards are played on.
 pub const MAT: Vec2 = Vec2::new(4.55, 1.36);

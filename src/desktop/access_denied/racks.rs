@@ -231,7 +231,7 @@ impl RackSpawner<'_, '_, '_, '_> {
         let ink = if controlled { style.phosphor } else { style.phosphor.gamma_multiply(0.7).to_opaque() };
         for level in [Level::Root, Level::Oper, Level::User] {
             let z = row(level);
-            let lamp = self.part(&format!("Lamp {level}"), &shapes.lamp, &style.off, Transform::from_xyz(-4.03, 0.05, z));
+            let lamp = self.part(&format!("Lamp {level}"), &shapes.lamp, &style.off, Transform::from_xyz(-3.98, 0.05, z));
             self.commands.entity(lamp).insert((LevelLamp(sector, level), NotShadowCaster));
             // The row shines, and has a frame.
             let (middle, half) = row_frame(level);
@@ -243,6 +243,7 @@ impl RackSpawner<'_, '_, '_, '_> {
                 let bar = self.part("Next row", &shapes.quad, &style.next[0], bar);
                 self.commands.entity(bar).insert((NextRow(sector, level), Visibility::Hidden, NotShadowCaster));
             }
+            edges::put(self.commands, self.root, &shapes.cube, Spot::Row(sector, level), middle, half * 2.0 - 0.06, 0.09);
             let ground = Transform::from_translation(middle.with_y(0.025)).with_scale(Vec3::new(half.x, 1.0, half.y) * 2.0);
             let ground = self.part("Next row", &shapes.quad, &style.next[1], ground);
             self.commands.entity(ground).insert((NextRow(sector, level), Visibility::Hidden, NotShadowCaster));

@@ -142,7 +142,7 @@ fn make_shapes(mut commands: Commands, mut meshes: ResMut<Assets<Mesh>>) {
     commands.insert_resource(Shapes {
         cube: meshes.add(Cuboid::new(1.0, 1.0, 1.0)),
         quad: meshes.add(Plane3d::new(Vec3::Y, Vec2::splat(0.5))),
-        lamp: meshes.add(Cylinder::new(0.17, 0.08)),
+        lamp: meshes.add(Cylinder::new(0.14, 0.08)),
         screw: meshes.add(Cylinder::new(0.08, 0.05)),
         case: meshes.add(stepped(&[(half + 0.02, -HEIGHT), (half, -0.12), (half - 0.1, 0.0)], true)),
         crests: Sector::ALL.map(|sector| meshes.add(crest(sector))),
@@ -168,12 +168,12 @@ fn make_style(mut commands: Commands, palette: Res<Palette>, mut surfaces: Mater
         // The screens are brighter than what they are set in.
         let color = bevy_color(grey(tint(sector)).gamma_multiply(0.88).to_opaque());
         let case = match sector {
-            Sector::Banking | Sector::Micronopoly => {
-                // Blank metal would mirror the lamp.
+            // Blank metal would mirror the lamp.
+            Sector::Micronopoly => {
                 StandardMaterial { metallic: 0.55, perceptual_roughness: 0.32, ..surfaces.of(Surface::Metal, color.darker(0.16)) }
             }
             Sector::Universities => surfaces.of(Surface::Wood, color),
-            Sector::Government => StandardMaterial { perceptual_roughness: 0.7, ..surfaces.of(Surface::Felt, color) },
+            Sector::Banking | Sector::Government => surfaces.of(Surface::Stone, color),
             // Enamel.
             _ => StandardMaterial { perceptual_roughness: 0.3, reflectance: 0.5, ..surfaces.of(Surface::Plastic, color) },
         };

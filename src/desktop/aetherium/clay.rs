@@ -124,10 +124,39 @@ impl Clay {
         })
     }
 
+    /// How the distance grows with the way, along each axis.
+    fn slope(&self, at: Vec3) -> Vec3 {
+        const STEP: f32 = 0.006;
+        let along = |axis: Vec3| (self.distance(at + axis * STEP) - self.distance(at - axis * STEP)) / (2.0 * STEP);
+        Vec3::new(along(Vec3::X), along(Vec3::Y), along(Vec3::Z))
+    }
+
     /// Which way the skin looks.
     fn normal(&self, at: Vec3) -> Vec3 {
-        let slope = |axis: Vec3| self.distance(at + axis * 0.006) - self.distance(at - axis * 0.006);
-        Vec3::new(slope(Vec3::X), slope(Vec3::Y), slope(Vec3::Z)).normalize_or(Vec3::Y)
+        self.slope(at).normalize_or(Vec3::Y)
+    }
+
+    /// The plane of the skin near a point: one of its points, and which way it looks.
+    fn plane(&self, at: Vec3) -> (Vec3, Vec3) {
+        let slope = self.slope(at);
+        (at - slope * (self.distance(at) / slope.length_squared().max(0.01)), slope.normalize_or(Vec3::Y))
+    }
+
+    /// The point of the skin near one of the net, where an edge or a corner is near, on that: there the planes of the skin around
+    /// it meet. The net alone would step along its edges.
+    fn settled(&self, at: Vec3) -> Vec3 {
+        let (on_skin, normal) = self.plane(at);
+        let (aside, along) = normal.any_orthonormal_pair();
+        let is_flat = |way: Vec3| self.distance(on_skin + way * CELL).abs() < CELL * 0.1;
+        if [aside, -aside, along, -along].into_iter().all(is_flat) {
+            return on_skin;
+        }
+        let planes = [(1.0, 1.0, 1.0), (1.0, -1.0, -1.0), (-1.0, 1.0, -1.0), (-1.0, -1.0, 1.0)]
+            .map(|corner| self.plane(at + Vec3::from(corner) * CELL * 0.5));
+        let middle = planes.iter().map(|(point, _)| *point).sum::<Vec3>() / planes.len() as f32;
+        let nearer = |at: Vec3, _| at + planes.iter().map(|(point, normal)| *normal * normal.dot(*point - at)).sum::<Vec3>() * 0.4;
+        let meet = (0..16).fold(middle, nearer);
+        at + (meet - at).clamp_length_max(CELL * 1.2)
     }
 
     /// How much light comes to a point of the skin, standing on the ground at height 0.
@@ -177,7 +206,7 @@ impl Clay {
         let mut net = SurfaceNetsBuffer::default();
         surface_nets(&field, &grid, [0; 3], count.map(|side| side - 1), &mut net);
         let vertices = net.positions.iter().map(|at| {
-            let at = point(*at);
+            let at = self.settled(point(*at));
             let normal = self.normal(at);
             let nearest = self.0.iter().min_by(|one, other| one.distance(at).total_cmp(&other.distance(at)));
             let color = nearest.map_or(LinearRgba::WHITE, |lump| lump.color);

@@ -108,7 +108,7 @@ fn standing(table: &Table, server: Server) -> Vec<Standing> {
         Some((server.model(table, model)?.translation, wide, high, 5.0))
     });
     let blocks = table.ground().obstructions().iter().map(|square| (server.middle(square), 0.5, 0.9, 1.5));
-    let uplinks = table.uplinks().map(|(_, _, square, _)| (server.middle(square), 0.5, 1.5, 2.5));
+    let uplinks = table.uplinks().map(|(_, _, square, _)| (server.middle(square), 0.5, 1.3, 2.5));
     models.chain(blocks).chain(uplinks).collect()
 }
 

@@ -10,7 +10,7 @@ use crate::desktop::TableSet;
 use crate::desktop::table::camera::InView;
 use crate::desktop::table::room::Room;
 use crate::desktop::table::session::OnTable;
-use crate::rules::aetherium::{Asked, ModelId, Square, Squares, Stage, State as Game};
+use crate::rules::aetherium::{Action, Asked, ModelId, Square, Squares, Stage, State as Game};
 
 /// How far around what stands there the ground is seen.
 const AROUND: f32 = 0.9;
@@ -24,7 +24,7 @@ const WIDER: f32 = 1.15;
 const EDGE: f32 = 0.3;
 const BEFORE: f32 = 0.9;
 /// From so much of the server on all of it is framed: nothing is cut then.
-const MOST: f32 = 0.62;
+const MOST: f32 = 0.67;
 /// How many times as large as need be a frame may be before the camera goes nearer.
 const SLACK: f32 = 1.6;
 
@@ -52,7 +52,7 @@ fn frame(
     let stage = matches!(seen.table.stage, Stage::Activation | Stage::Ordering | Stage::Over);
     let mut whole = Rect::from_center_half_size(Vec2::ZERO, Vec2::splat(WIDTH / 2.0 + EDGE));
     whole.max.y = WIDTH / 2.0 + BEFORE;
-    let fought = if near { fight(&seen, *server, within.as_deref()) } else { Some(whole) };
+    let fought = if near { fight(&seen, *server, within.as_deref(), &table.legal) } else { Some(whole) };
     let Some(fought) = fought.filter(|_| stage) else {
         *framed = None;
         in_view.set_if_neq(InView(None));
@@ -70,8 +70,8 @@ fn frame(
     in_view.set_if_neq(InView(Some(corners(rect))));
 }
 
-/// The ground around all who stand near the one who acts and where that one can go, on the table.
-fn fight(seen: &Seen, server: Server, within: Option<&Within>) -> Option<Rect> {
+/// The ground around all who stand near the one who acts, where that one can go and what can be chosen, on the table.
+fn fight(seen: &Seen, server: Server, within: Option<&Within>, legal: &[Action]) -> Option<Rect> {
     let table = &seen.table;
     let stands = |model: ModelId| Some(server.middle_of(table.base(model)?));
     let acts = seen.acting.and_then(stands);
@@ -88,7 +88,11 @@ fn fight(seen: &Seen, server: Server, within: Option<&Within>) -> Option<Rect> {
     let flat = |square: Square| Rect { min: server.middle(square).xz(), max: server.middle(square).xz() };
     let ways = within.and_then(|within| within.ways.as_ref());
     let reach = ways.into_iter().flat_map(Ways::all).map(|(square, ..)| square);
-    let mut all = heads.chain(islands.chain(reach).map(flat)).reduce(|all, next| all.union(next))?.inflate(AROUND);
+    let chosen = legal.iter().filter_map(|action| match action {
+        Action::Place { square, .. } | Action::ChooseSquare(square) => Some(*square),
+        _ => None,
+    });
+    let mut all = heads.chain(islands.chain(reach).chain(chosen).map(flat)).reduce(|all, next| all.union(next))?.inflate(AROUND);
     // What is announced lies over the farthest row.
     all.min.y -= 2.0;
     let least = all.half_size().max(LEAST / 2.0);

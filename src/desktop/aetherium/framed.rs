@@ -49,13 +49,14 @@ impl Framed for Game {
     }
 
     fn doing(view: &View, acting: &Acting) -> String {
-        let Acting { who, player, count } = acting;
+        let Acting { who, player, count, .. } = acting;
         match view.asked {
             Asked::PlaceSchema => t!("ae-doing-schema", who = *who, player = player.as_str(), count = *count),
             Asked::PlaceToken => t!("ae-doing-token", who = *who, player = player.as_str(), count = *count),
             Asked::Order => t!("ae-doing-order", who = *who, player = player.as_str(), count = *count),
             Asked::Enter => t!("ae-doing-enter", who = *who, player = player.as_str(), count = *count),
             Asked::Act | Asked::Nothing => acting.turn(),
+            _ if acting.own == Some(view.table.turn) => acting.turn(),
             _ => t!("ae-doing-choose", who = *who, player = player.as_str(), count = *count),
         }
     }

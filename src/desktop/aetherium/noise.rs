@@ -50,7 +50,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The colours of the storm: its depth, its clouds, its crests.
 fn colors(tints: &Tints) -> [LinearRgba; 3] {
-    [tints.toned(0x1C, 0x14, 0x40), tints.toned(0x48, 0x32, 0x8A), tints.toned(0x1E, 0x8C, 0x90)]
+    [tints.toned(0x28, 0x22, 0x58), tints.toned(0x56, 0x46, 0xA2), tints.toned(0x28, 0xA6, 0xA8)]
 }
 
 impl NoiseMaterial {

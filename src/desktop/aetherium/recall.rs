@@ -177,7 +177,7 @@ fn outline(points: impl Iterator<Item = Vec3>) -> Option<[Vec3; 4]> {
 /// An arrow ends before the model that it leads to.
 fn before_model(mark: Mark) -> Mark {
     match mark {
-        Mark::Arrow(from, to) if from.distance(to) > 1.0 => Mark::Arrow(from, to - (to - from).normalize() * 0.55),
+        Mark::Arrow(from, to) if from.distance(to) > 1.0 => Mark::Arrow(from, to - (to - from).normalize() * 0.35),
         Mark::Wire(mut way, up) => {
             if let [.., from, to] = way.as_mut_slice() {
                 *to -= (*to - *from).normalize_or_zero() * 0.5;

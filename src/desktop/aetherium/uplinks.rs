@@ -12,8 +12,8 @@ use crate::rules::game::Seat;
 #[must_use]
 pub const fn height(kind: Uplink) -> f32 {
     match kind {
-        Uplink::Node => 1.75,
-        Uplink::Pylon => 1.3,
+        Uplink::Node => 1.4,
+        Uplink::Pylon => 1.1,
     }
 }
 
@@ -30,7 +30,7 @@ pub fn make(kind: Uplink, holder: Option<Seat>, cache: bool, tints: &Tints) -> M
             made.solid.prism(&polygon(6, 0.48), (0.0, 0.16), 0.94, Vec2::ZERO, Transform::default(), stone);
             made.solid.prism(&polygon(6, 0.38), (0.16, 0.5), 0.76, Vec2::ZERO, Transform::default(), stone * 1.4);
             made.glow.prism(&polygon(6, 0.27), (0.5, high - 0.2), 0.5, Vec2::ZERO, Transform::default(), color * strong);
-            for (low, radius) in [(0.7, 0.29), (1.02, 0.25), (1.34, 0.2)] {
+            for (low, radius) in [(0.62, 0.29), (0.86, 0.25), (1.1, 0.2)] {
                 made.metal.add(Torus { minor_radius: 0.045, major_radius: radius }, at(0.0, low, 0.0), tints.toned(0xD8, 0xDC, 0xE4));
             }
             made.glow.arc(Vec3::Y * 0.165, (0.4, 0.46), (0.0, 1.0), color * strong);

@@ -20,7 +20,7 @@ use bevy_egui::egui::{self, Rect};
 
 pub use hand_tray::{CardLook, Reading, TrayDrawn, has_hand, in_tray};
 pub use keyboard::Keys;
-pub use offers::{Choice, Does, Missing};
+pub use offers::{Choice, Does};
 pub use picking::{Lens, Place, Places};
 pub use selection::{FollowUp, Meant, Selection};
 
@@ -198,8 +198,8 @@ pub trait Board: Framed {
         None
     }
 
-    /// What is to be done first where the main button can do nothing yet; nothing where others are waited for.
-    fn missing(view: &Self::View) -> Option<Missing>;
+    /// How what is to be done first is done, where the main button can do nothing yet; nothing where others are waited for.
+    fn missing(view: &Self::View) -> Option<String>;
 
     /// What an action says in a list.
     fn label(view: &Self::View, names: Names<'_>, action: &Self::Action) -> String;

@@ -31,15 +31,6 @@ pub enum Does<G: Board> {
     Change(fn(&mut G::Ways, &G::View)),
 }
 
-/// What is to be done first where the main button can do nothing yet.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Missing {
-    /// What the main button says.
-    pub button: String,
-    /// How it is done.
-    pub hint: String,
-}
-
 /// How many choices have a key of their own.
 const KEYS: usize = 9;
 
@@ -67,7 +58,8 @@ fn offer<G: Board>(
         _ if acts && selection.candidates.len() > 1 => (t!("candidates-choose"), Err(t!("candidates-keys"))),
         _ if acts && selection.holds() => (t!("offer-held"), Err(t!("offer-held.tip"))),
         _ if table.guest => (t!("offer-give-back"), Ok(())),
-        (None, Some(missing)) if acts => (missing.button, Err(missing.hint)),
+        // The prompt says what.
+        (None, Some(hint)) if acts => (String::new(), Err(hint)),
         _ => (t!("offer-wait"), Err(table.prompt.clone())),
     };
     let calm = action.is_some() && action == G::usual(view, legal) && legal.len() > 1 && !selection.holds();

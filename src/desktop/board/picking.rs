@@ -224,11 +224,13 @@ fn rim(corners: &[Vec3; 4], from: Vec3) -> Vec3 {
     middle + Vec3::new(side.x * half.x * 0.8, 0.0, side.z * half.z * 0.5)
 }
 
-/// The point at which one leaves a place towards another.
+/// The point of its plane at which one leaves a place towards another.
 fn edge(corners: &[Vec3; 4], towards: Vec3) -> Vec3 {
     let middle = corners.iter().sum::<Vec3>() / 4.0;
     let flat = corners.map(|corner| Pos2::new(corner.x, corner.z));
-    let on_way = |step: u8| middle.lerp(towards, f32::from(step) / 40.0);
+    let up = (corners[1] - corners[0]).cross(corners[2] - corners[0]);
+    let on_plane = |at: Vec3| at.with_y(middle.y - ((at - middle).with_y(0.0)).dot(up) / up.y);
+    let on_way = |step: u8| on_plane(middle.lerp(towards, f32::from(step) / 40.0));
     let inside = |at: &Vec3| holds(&flat, Pos2::new(at.x, at.z));
     (0..=40).map(on_way).find(|at| !inside(at)).unwrap_or(middle)
 }

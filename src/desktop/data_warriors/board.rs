@@ -9,7 +9,7 @@ use super::face::{large_card, playing_cost, small_card};
 use super::places::Spot;
 use super::stops::SeatStops;
 use super::words::{brief, item_text, item_title, label, title};
-use crate::desktop::board::{Board, CardLook, Choice, Does, FollowUp, Leaves, Meant, Missing, Reading};
+use crate::desktop::board::{Board, CardLook, Choice, Does, FollowUp, Leaves, Meant, Reading};
 use crate::desktop::table::glossary::label as explained;
 use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, small};
@@ -195,14 +195,14 @@ impl Board for Game {
         choices
     }
 
-    fn missing(view: &View) -> Option<Missing> {
+    fn missing(view: &View) -> Option<String> {
         let asked = match view.asked {
             Asked::Setup => "setup",
             Asked::Run => "run",
             Asked::Discard(_) => "discard",
             _ => "other",
         };
-        Some(Missing { button: t!("dw-missing", asked = asked), hint: t!("dw-missing.tip", asked = asked) })
+        Some(t!("dw-missing", asked = asked))
     }
 
     fn label(view: &View, names: Names<'_>, action: &Action) -> String {

@@ -76,12 +76,12 @@ impl Framed for Game {
     const FOOT: Foot = Foot::Beside;
 
     fn doing(view: &View, acting: &Acting) -> String {
-        let Acting { who, player, count } = acting;
+        let Acting { who, player, count, .. } = acting;
         match view.asked {
             Asked::Mulligan => t!("dw-doing-mulligan", who = *who, player = player.as_str(), count = *count),
             Asked::Respond => t!("dw-doing-respond", who = *who, player = player.as_str(), count = *count),
             Asked::Discard(_) => t!("dw-doing-discard", who = *who, player = player.as_str(), count = *count),
-            Asked::Place | Asked::Either | Asked::Amount | Asked::Target | Asked::Order => {
+            Asked::Place | Asked::Either | Asked::Amount | Asked::Target | Asked::Order if acting.own != Some(view.table.turn) => {
                 t!("dw-doing-choose", who = *who, player = player.as_str(), count = *count)
             }
             _ => acting.turn(),

@@ -162,6 +162,8 @@ pub struct Acting {
     pub player: String,
     /// How many there are.
     pub count: usize,
+    /// The seat of who looks, if they are one of them.
+    pub own: Option<Seat>,
 }
 
 impl Acting {
@@ -527,15 +529,15 @@ fn draw_buttons<G: Framed>(
         }
     }
     let seat = table.actors.iter().next().filter(|_| table.actors.len() == 1);
-    let own = table.replay.is_none() && table.view_seat().is_some_and(|own| table.actors.contains(own));
+    let own = table.view_seat().filter(|own| table.replay.is_none() && table.actors.contains(*own));
     let (who, color) = match seat {
-        _ if own => ("you", palette.asks),
+        _ if own.is_some() => ("you", palette.asks),
         Some(seat) => ("one", palette.seat(seat)),
         None => ("many", palette.muted),
     };
-    if own || seat.is_some() || !table.over && table.actors.len() > 1 {
+    if own.is_some() || seat.is_some() || !table.over && table.actors.len() > 1 {
         let player = seat.map_or_else(String::new, |seat| table.names().of(seat).into_owned());
-        let doing = G::doing(&table.view, &Acting { who, player, count: table.actors.len() });
+        let doing = G::doing(&table.view, &Acting { who, player, count: table.actors.len(), own });
         ui.add_space(4.0);
         ui.label(strong(doing).color(color));
     }

@@ -181,7 +181,7 @@ impl Layout {
         } else if beside {
             place(right - folded, low - PROMPT - GAP - BAR, right, low - PROMPT - GAP)
         } else {
-            place(right - folded, low - (PROMPT + BAR) / 2.0, right, low - (PROMPT - BAR) / 2.0)
+            place(right - folded, low - PROMPT, right, low)
         };
         let free = if corner.is_empty() { right } else { corner.min.x - GAP };
         let (start, end) = if beside {

@@ -40,10 +40,10 @@ pub(super) fn draw_caption<E>(
         })
     };
     // A long line stands in several: what it comes to is at its end.
-    let line = [(16.0, 1), (15.0, 2), (14.0, 3), (13.0, rows)].into_iter().map(|(size, rows)| set(size, rows)).find(|line| !line.elided);
+    let line = [(16.0, 1), (15.0, 2), (13.0, rows)].into_iter().map(|(size, rows)| set(size, rows)).find(|line| !line.elided);
     let line = line.unwrap_or_else(|| set(11.0, rows));
     if newest.is_some() {
-        place.min.y = place.min.y.min(place.max.y - line.size().y - 8.0);
+        place.min.y = place.min.y.min(place.max.y - line.size().y - 6.0);
         // No wider than its words, at the side at which it stands.
         let spare = width - line.size().x;
         if place.center().x < ui.ctx().viewport_rect().center().x { place.max.x -= spare } else { place.min.x += spare }

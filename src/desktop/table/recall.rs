@@ -179,7 +179,7 @@ fn leave(
         return;
     }
     // Lighter than what belongs to a seat and lies under it.
-    let color = marks.by.map_or(palette.net, |seat| palette.seat(seat)).lerp_to_gamma(palette.text, 0.5);
+    let color = marks.by.map_or(palette.net, |seat| palette.seat(seat)).lerp_to_gamma(palette.text, 0.3);
     if let Some(mesh) = marks::mesh(&marks.marks, super::trail::lit(color) * BRIGHT) {
         let look = (Mesh3d(labels.meshes.add(mesh)), MeshMaterial3d(look.0.clone()), Pickable::IGNORE, NotShadowCaster);
         commands.spawn((Name::new("Trace"), Trace, look, Transform::default()));

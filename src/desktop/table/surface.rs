@@ -93,6 +93,7 @@ impl Look {
             Surface::Felt => look((2.0, 2.0), 0.95, 0.0, 2.2, 128),
             Surface::Card => look((3.0, 3.0), 0.8, 0.0, 0.5, 128),
             Surface::Plastic => look((2.4, 2.4), 0.5, 0.0, 0.6, 128),
+            Surface::Stone => look((5.0, 5.0), 0.34, 0.0, 0.3, 256),
             Surface::Deck => look((12.0, 8.0), 0.5, 0.3, 2.4, 512),
             Surface::Tiles => look((5.6, 5.6), 0.5, 0.0, 3.0, 256),
             Surface::Nebula => look((44.0, 30.0), 0.42, 0.0, 0.4, 256),
@@ -186,6 +187,18 @@ fn point(surface: Surface, at: Vec2) -> (Vec3, f32) {
         Surface::Plastic => {
             let peel = clouds(at, IVec2::new(20, 20), 3, 31);
             (Vec3::splat(0.97 + 0.05 * (peel - 0.5)), peel)
+        }
+        Surface::Stone => {
+            // Clouds of a darker tone, and pale veins that wind between them.
+            let warp = Vec2::new(clouds(at, IVec2::new(4, 4), 3, 7), clouds(at, IVec2::new(4, 4), 3, 57)) * 0.3;
+            let cloud = clouds(at + warp, IVec2::new(3, 3), 4, 83);
+            let vein = |cells: i32, salt: u32, wide: f32| {
+                let off = (clouds(at + warp, IVec2::splat(cells), 3, salt) - 0.5).abs();
+                smooth(wide, 0.0, off)
+            };
+            let veins = vein(3, 113, 0.03).max(0.6 * vein(6, 173, 0.03));
+            let grit = noise(at, IVec2::new(120, 120), 19);
+            (Vec3::splat(0.46 + 0.34 * cloud + 0.4 * veins + 0.1 * (grit - 0.5)), veins)
         }
         Surface::Deck => {
             // Three plates along and two across, each a little different, with rivets along their seams.

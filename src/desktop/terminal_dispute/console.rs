@@ -215,7 +215,7 @@ fn rounds(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style,
 fn board(builder: &mut Builder<'_, '_, '_, '_>, shapes: &Shapes, style: &Style) {
     for socket in 0..5_u8 {
         let at = socket_at(socket).with_y(0.0);
-        builder.frame(&style.rim, at, Vec2::splat(0.58), 0.1, SocketRim(socket));
+        builder.frame(&style.rim, at, Vec2::splat(0.55), 0.13, SocketRim(socket));
         let floor = Transform::from_translation(at + Vec3::Y * 0.02).with_scale(Vec3::new(1.16, 1.0, 1.16));
         builder.part("Socket", &shapes.quad, &style.floor, floor);
     }

@@ -28,7 +28,7 @@ const SIDE: f32 = 1.04;
 const LOOSE: f32 = 0.92;
 /// How high over the floor of a socket the middle of a die lies in it: it is sunk, so that it is seen where the socket is;
 /// once it is used it sinks deeper. Whatever stands out of the console is seen beside its socket.
-const SUNK: f32 = -0.12;
+const SUNK: f32 = -0.3;
 /// How near to a socket a die must be let go to lie in it, on the screen in parts of its height.
 const CATCHES: f32 = 0.09;
 /// A drag no longer than this, in points, is a click of an unsteady hand.
@@ -129,7 +129,7 @@ fn in_tray(console: &Transform, at: u8, face: u8) -> Transform {
 
 /// Where a die lies in a socket.
 fn in_socket(console: &Transform, socket: u8, face: u8, used: bool) -> Transform {
-    let deep = if used { SUNK - 0.2 } else { SUNK };
+    let deep = if used { SUNK - 0.1 } else { SUNK };
     Transform::from_translation(console.transform_point(socket_at(socket) + Vec3::Y * deep))
         .with_rotation(console.rotation * face_up(face))
         .with_scale(Vec3::splat(SIDE))

@@ -79,7 +79,7 @@ fn recall(
         // Between the columns; at the last one there is the row's score.
         let side = if cell % 5 == 4 { -0.5 } else { 0.5 };
         let between = at.x + BOX_PITCH * side;
-        let end = at + Vec3::X * (BOX_SIDE - 0.3) * side;
+        let end = at + Vec3::X * (BOX_SIDE - 0.22) * side;
         Some(wire(vec![from, above, above.with_x(between), Vec3::new(between, at.y, at.z), end]))
     });
     let phone = socket_at(2) + Vec3::new(-0.5, 0.0, -0.6);

@@ -420,8 +420,8 @@ fn pips() -> Mesh {
     for (face, spots) in (1..=6_u8).zip(spots) {
         let turn = Quat::from_rotation_arc(Vec3::Y, face_normal(face));
         for (x, z) in spots {
-            let at = turn * Vec3::new(x * 0.24, 0.497, z * 0.24);
-            let pip = Cylinder::new(0.09, 0.012).mesh().resolution(14).build().rotated_by(turn).translated_by(at);
+            let at = turn * Vec3::new(x * 0.22, 0.497, z * 0.22);
+            let pip = Cylinder::new(0.085, 0.012).mesh().resolution(14).build().rotated_by(turn).translated_by(at);
             match &mut all {
                 Some(all) => all.merge(&pip).expect("all pips have the same attributes"),
                 None => all = Some(pip),

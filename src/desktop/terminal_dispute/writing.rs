@@ -24,7 +24,7 @@ use crate::desktop::table::session::OnTable;
 use crate::desktop::theme::{Palette, bevy_color};
 use crate::rules::game::Seat;
 use crate::rules::terminal_dispute::matrix::CROSSED;
-use crate::rules::terminal_dispute::{Action, Phase, ScoreSheet, Sheet, State as Game, Turn};
+use crate::rules::terminal_dispute::{Action, Phase, ScoreSheet, Sheet, Spot, State as Game, Turn};
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_exists_and_changed::<OnTable<Game>>
@@ -127,9 +127,15 @@ fn decide(table: Res<OnTable<Game>>, in_hand: Res<InHand>, looking: Res<Looking>
     });
     let used = used(view);
     let asks = mine && !table.legal.is_empty();
+    // A phone die whose port is full can only be swapped.
+    let opens = |die: usize| {
+        let value = seen.turn.map_or(0, |turn| turn.phone[die]);
+        let swap = Action::Swap { spot: Spot::Phone, value };
+        table.legal.contains(&swap) || value > 0 && ports[usize::from(value) - 1] == InUse::Open
+    };
     let ready = std::array::from_fn(|socket| match view.phase {
         Phase::Allocate => asks && in_hand.sockets[socket].is_none(),
-        Phase::Write => asks && socket < 4 && !used[socket],
+        Phase::Write => asks && !used[socket] && (socket < 2 || socket < 4 && opens(socket - 2)),
         _ => false,
     });
     let names = table.names();

@@ -64,8 +64,9 @@ fn missing(asked: Asked, mode: Mode, settings: &Settings) -> (String, String) {
         (Asked::Act | Asked::Enter, Mode::Schemas) => (t!("ae-missing-schema"), t!("ae-missing-schema.tip", next = next)),
         (Asked::Act, Mode::Attack) => (t!("ae-missing-target"), t!("ae-missing-target.tip", next = next)),
         (Asked::Act, Mode::Move) => (t!("ae-missing-square"), t!("ae-missing-square.tip", end = end)),
-        (Asked::Enter | Asked::Mate(_), _) => (t!("ae-missing-square"), t!("ae-missing-place.tip")),
-        _ => (t!("candidates-choose"), t!("ae-missing-place.other")),
+        // The prompt says what.
+        (Asked::Enter | Asked::Mate(_), _) => (String::new(), t!("ae-missing-place.tip")),
+        _ => (String::new(), t!("ae-missing-place.other")),
     }
 }
 

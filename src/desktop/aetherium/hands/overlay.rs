@@ -325,6 +325,7 @@ fn schemas(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
 /// Places to choose from.
 fn choosing(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
     let net = sheet.palette.net;
+    let bright = net.lerp_to_gamma(sheet.palette.text, 0.3);
     let many = ctx.view().asked == Asked::PlaceSchema;
     for site in choosing::sites(ctx, hands) {
         if many {
@@ -332,8 +333,8 @@ fn choosing(sheet: &mut Sheet<'_>, ctx: &Ctx<'_>, hands: &Hands) {
             continue;
         }
         let squares = if matches!(site.action, Action::Place { .. }) { Squares::one(site.at) } else { site.squares };
-        sheet.mark_all(squares, Pattern::Fill, net, 0.2);
-        sheet.mark_all(squares, Pattern::Frame(0.06), sheet.palette.net.lerp_to_gamma(sheet.palette.text, 0.3), 1.0);
+        sheet.mark_all(squares, Pattern::Fill, bright, 0.5);
+        sheet.mark_all(squares, Pattern::Frame(0.06), bright, 1.0);
     }
 }
 

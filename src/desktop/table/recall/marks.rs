@@ -110,7 +110,7 @@ impl Shape {
 
     fn wire(&mut self, points: &[Vec3], up: Vec3) {
         const WIDE: f32 = 0.05;
-        const HEAD: f32 = 0.36;
+        const HEAD: f32 = 0.3;
         let mut path: Vec<Vec3> = points.to_vec();
         path.dedup_by(|one, other| one.distance(*other) < 1e-3);
         let [.., before, tip] = path[..] else { return };
