@@ -110,8 +110,6 @@ ae-row-token =
     .tip = Auf { $faces } von 12 Seiten: So oft betreten deine Programme den Server an diesem Pylon (AE-123)
 ae-row-face = Nach { ae-table-facing } blicken
 ae-row-use = Einsetzen
-ae-row-use-disruption = { $name } einsetzen
-    .tip = { $text } (AE-57)
 ae-row-skip = Überspringen
 
 ## Was an einer Stelle geschehen würde: Hauptschaltfläche und Zeilen neben dem Zeiger

@@ -114,8 +114,6 @@ ae-row-token =
     .tip = Your programs enter by this token’s pylon on { $faces } of 12 faces (AE-123)
 ae-row-face = Face { ae-table-facing }
 ae-row-use = Use it
-ae-row-use-disruption = Use { $name }
-    .tip = { $text } (AE-57)
 ae-row-skip = Skip
 
 ## What would happen at a place: the main button, and lines beside the pointer

@@ -78,7 +78,7 @@ pub fn small_card(painter: &egui::Painter, palette: &Palette, rect: Rect, face: 
     let edge = if look.held {
         Stroke::new(4.0, palette.text)
     } else if look.legal {
-        Stroke::new(3.0, palette.net)
+        Stroke::new(3.0, palette.net.lerp_to_gamma(palette.text, 0.25))
     } else {
         Stroke::new(1.0, Color32::from_rgb(0x4A, 0x46, 0x3A))
     };

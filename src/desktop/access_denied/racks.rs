@@ -243,7 +243,9 @@ impl RackSpawner<'_, '_, '_, '_> {
                 let bar = self.part("Next row", &shapes.quad, &style.next[0], bar);
                 self.commands.entity(bar).insert((NextRow(sector, level), Visibility::Hidden, NotShadowCaster));
             }
-            edges::put(self.commands, self.root, &shapes.cube, Spot::Row(sector, level), middle, half * 2.0 - 0.06, 0.09);
+            // Beside the lamp.
+            let (at, around) = (middle + Vec3::X * 0.035, half * 2.0 - Vec2::new(0.13, 0.06));
+            edges::put(self.commands, self.root, &shapes.cube, Spot::Row(sector, level), at, around, 0.09);
             let ground = Transform::from_translation(middle.with_y(0.025)).with_scale(Vec3::new(half.x, 1.0, half.y) * 2.0);
             let ground = self.part("Next row", &shapes.quad, &style.next[1], ground);
             self.commands.entity(ground).insert((NextRow(sector, level), Visibility::Hidden, NotShadowCaster));

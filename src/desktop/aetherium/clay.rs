@@ -131,32 +131,28 @@ impl Clay {
         Vec3::new(along(Vec3::X), along(Vec3::Y), along(Vec3::Z))
     }
 
-    /// Which way the skin looks.
-    fn normal(&self, at: Vec3) -> Vec3 {
-        self.slope(at).normalize_or(Vec3::Y)
-    }
-
     /// The plane of the skin near a point: one of its points, and which way it looks.
     fn plane(&self, at: Vec3) -> (Vec3, Vec3) {
         let slope = self.slope(at);
         (at - slope * (self.distance(at) / slope.length_squared().max(0.01)), slope.normalize_or(Vec3::Y))
     }
 
-    /// The point of the skin near one of the net, where an edge or a corner is near, on that: there the planes of the skin around
-    /// it meet. The net alone would step along its edges.
-    fn settled(&self, at: Vec3) -> Vec3 {
+    /// The point of the skin near one of the net, and which way it looks; where an edge or a corner is near, on that: there the
+    /// planes of the skin around it meet. The net alone would step along its edges.
+    fn settled(&self, at: Vec3) -> (Vec3, Vec3) {
         let (on_skin, normal) = self.plane(at);
         let (aside, along) = normal.any_orthonormal_pair();
         let is_flat = |way: Vec3| self.distance(on_skin + way * CELL).abs() < CELL * 0.1;
         if [aside, -aside, along, -along].into_iter().all(is_flat) {
-            return on_skin;
+            return (on_skin, normal);
         }
         let planes = [(1.0, 1.0, 1.0), (1.0, -1.0, -1.0), (-1.0, 1.0, -1.0), (-1.0, -1.0, 1.0)]
             .map(|corner| self.plane(at + Vec3::from(corner) * CELL * 0.5));
         let middle = planes.iter().map(|(point, _)| *point).sum::<Vec3>() / planes.len() as f32;
         let nearer = |at: Vec3, _| at + planes.iter().map(|(point, normal)| *normal * normal.dot(*point - at)).sum::<Vec3>() * 0.4;
         let meet = (0..16).fold(middle, nearer);
-        at + (meet - at).clamp_length_max(CELL * 1.2)
+        let looks = planes.iter().map(|(_, normal)| *normal).sum::<Vec3>().normalize_or(normal);
+        (at + (meet - at).clamp_length_max(CELL * 1.2), looks)
     }
 
     /// How much light comes to a point of the skin, standing on the ground at height 0.
@@ -206,8 +202,7 @@ impl Clay {
         let mut net = SurfaceNetsBuffer::default();
         surface_nets(&field, &grid, [0; 3], count.map(|side| side - 1), &mut net);
         let vertices = net.positions.iter().map(|at| {
-            let at = self.settled(point(*at));
-            let normal = self.normal(at);
+            let (at, normal) = self.settled(point(*at));
             let nearest = self.0.iter().min_by(|one, other| one.distance(at).total_cmp(&other.distance(at)));
             let color = nearest.map_or(LinearRgba::WHITE, |lump| lump.color);
             let brushed = color.mix(&LinearRgba::WHITE, self.edge(at, normal) * EDGE.1);
@@ -229,7 +224,7 @@ mod tests {
         let skin = clay.skin(1.2, 1.0);
         assert!(!skin.is_empty());
         for (at, normal) in skin.vertices() {
-            assert!(clay.distance(at).abs() < CELL, "{at}");
+            assert!(clay.distance(at).abs() < CELL * 0.1, "{at}");
             assert!(clay.distance(at + normal * 0.02) > clay.distance(at), "{at} {normal}");
         }
     }

@@ -171,11 +171,20 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
         add(PieceId::Schema(number), look, server.schema(*placed));
         let Some((kind, square)) = table.uplink(number) else { continue };
         let turned = server.heading(placed.facing);
-        let at = Transform::from_translation(server.middle(square) + Vec3::Y * TOP).with_rotation(turned);
+        let foot = server.middle(square) + Vec3::Y * TOP;
+        // Before a figure it is sunk to half its height.
+        let hides = |model: ModelId| {
+            server.model(table, model).is_some_and(|place| {
+                let off = foot - place.translation;
+                off.x.abs() < 0.75 && (0.5..1.6).contains(&off.z)
+            })
+        };
+        let part = if table.on_server().iter().any(hides) { 0.5 } else { 1.0 };
+        let at = Transform::from_translation(foot).with_rotation(turned).with_scale(Vec3::new(1.0, part, 1.0));
         let cache = kind == Uplink::Node && table.cache == Cache::InNode;
         add(PieceId::Uplink(number), Look::Uplink(kind, holder, cache), at);
         if let Some(holder) = holder {
-            let above = Transform::from_translation(at.translation + Vec3::Y * (uplinks::height(kind) + 0.22));
+            let above = Transform::from_translation(at.translation + Vec3::Y * (uplinks::height(kind) * part + 0.22));
             add(PieceId::Mark(number), Look::Mark(kind, holder), above);
         }
     }
@@ -251,7 +260,7 @@ fn part(all: &mut [(Piece, Transform)], pitch: f32) {
 /// Where the mark of a figure so high and wide leans against its base, turned to the eye; over its head where that is hidden.
 fn badge(model: Transform, (high, wide): (f32, f32), is_hidden: impl Fn(Vec3) -> bool) -> Transform {
     let at_foot = model.translation + Vec3::new(0.0, 0.2, wide + 0.04) * model.scale;
-    let translation = if is_hidden(at_foot) { model.translation + Vec3::Y * (high + 0.2) * model.scale } else { at_foot };
+    let translation = if is_hidden(at_foot) { model.translation + Vec3::Y * (high + 0.55) * model.scale } else { at_foot };
     Transform { translation, rotation: Quat::from_rotation_x(TO_EYE), scale: model.scale * if high > 2.5 { 0.48 } else { 0.36 } }
 }
 

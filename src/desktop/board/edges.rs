@@ -59,7 +59,7 @@ fn make_lights(mut commands: Commands, palette: Res<Palette>, mut materials: Res
         legal: shining(palette.net, 0.9),
         aimed: shining(palette.net, 1.6),
         refused: shining(palette.refused, 1.0),
-        busy: shining(palette.text, 0.9),
+        busy: shining(palette.text, 1.4),
     });
 }
 

@@ -138,16 +138,20 @@ fn draw<G: Board>(
     // In the middle of the table, or of its place where other panels share the lower edge.
     let alone = area.left() <= MARGIN && slots.safe.center().x < area.right();
     let middle = if alone { slots.safe.center().x } else { area.center().x };
-    let rects = fan(area, vec2(height * G::CARD_SHAPE, height), apart, cards.len(), middle);
+    let mut rects = fan(area, vec2(height * G::CARD_SHAPE, height), apart, cards.len(), middle);
     let legal = |card: G::Card| table.legal.iter().any(|action| G::card_of(view, action) == Some(card));
+    // What can be used now stands out, in a light that lies under all cards.
+    for (_, rect) in cards.iter().zip(&mut rects).filter(|(card, _)| legal(**card) && selection.dragged != Some(**card)) {
+        *rect = rect.translate(vec2(0.0, -RISES));
+        let glow = egui::Shadow { offset: [0, 0], blur: 18, spread: 5, color: palette.net };
+        ui.painter().add(glow.as_shape(*rect, 6));
+    }
     let mut over = None;
     for (at, (card, rect)) in cards.iter().copied().zip(&rects).enumerate() {
         let held = selection.card == Some(card) || selection.several.contains(&card);
         // What is pointed at or held comes up whole; it can be touched there, and where it was.
         let up = (rect.bottom() - window.y + 4.0).max(0.0);
         let rises = selection.over_card == Some(card) || held;
-        // What can be used now stands out.
-        let rect = &rect.translate(vec2(0.0, if legal(card) { -RISES } else { 0.0 }));
         let raised = rect.translate(vec2(0.0, -up - if held { 8.0 } else { 0.0 }));
         let touched = if rises { rect.union(raised) } else { *rect };
         slots.add(Panel::Hand, if rises { raised } else { *rect });
@@ -172,10 +176,6 @@ fn draw<G: Board>(
             let asleep = !(legal || held || over || table.legal.is_empty());
             let next = rects.get(at + 1).map_or(f32::INFINITY, Rect::left);
             let look = CardLook { legal, held, over, asleep, shown: ((next - rect.left()) / rect.width()).min(1.0) };
-            if legal {
-                let glow = egui::Shadow { offset: [0, 0], blur: 12, spread: 2, color: palette.net };
-                ui.painter().add(glow.as_shape(rect, 6));
-            }
             G::draw_card(ui.painter(), &palette, rect, &table, card, look);
         }
     }

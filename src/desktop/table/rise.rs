@@ -48,7 +48,8 @@ pub fn rise(commands: &mut Commands, labels: &mut Labels<'_>, room: Option<&Room
 /// A shadow behind a number that stands on the table, so that it is read on anything.
 pub fn shadow(commands: &mut Commands, labels: &mut Labels<'_>, (text, face): (&str, Face), number: Entity) {
     let (mesh, material, aspect) = labels.over_all(text, face, Color32::BLACK);
-    for (right, down) in [(0.05, 0.05), (-0.04, -0.04), (0.04, -0.04), (-0.04, 0.05)] {
+    for (right, down) in [(0.05, 0.05), (-0.04, -0.04), (0.04, -0.04), (-0.04, 0.05), (0.06, 0.0), (-0.05, 0.0), (0.0, 0.06), (0.0, -0.05)]
+    {
         let behind = Transform::from_xyz(right / aspect, -0.12, down);
         let look = (Mesh3d(mesh.clone()), MeshMaterial3d(material.clone()), Pickable::IGNORE, NotShadowCaster);
         commands.spawn((look, behind, ChildOf(number)));

@@ -29,7 +29,7 @@ use crate::t;
 pub const MOST: usize = 7;
 /// How high its head is alone, in points, and how much of what it tells is seen at least where that is scrolled.
 const HEAD: f32 = 38.0;
-const LEAST: f32 = 130.0;
+const LEAST: f32 = 150.0;
 /// How wide it is at least while it is read, in points.
 const READ: f32 = 330.0;
 /// How much of it is enough where it would cover something in whole.

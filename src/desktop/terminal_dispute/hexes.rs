@@ -79,7 +79,7 @@ pub(super) fn paint_hexes(
     }
     for (PortText(port), mut material) in &mut numbers {
         let color = match in_use(*port) {
-            InUse::Open => palette.net,
+            InUse::Open => palette.net.lerp_to_gamma(palette.text, 0.35),
             InUse::Full => palette.muted.lerp_to_gamma(palette.text, 0.5),
             InUse::No => palette.text,
         };

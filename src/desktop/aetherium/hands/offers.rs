@@ -125,7 +125,11 @@ fn offer(
     };
     let row = hands.row.and_then(|row| rows::rows(&ctx, &hands).into_iter().nth(row));
     let usual = usual(&table, &hands);
-    let calm = acts && row.is_none() && hands.aim == Aim::Nothing && usual.is_some() && table.legal.len() > 1;
+    let calm = acts
+        && row.is_none()
+        && hands.aim == Aim::Nothing
+        && usual.as_deref().is_some_and(|usual| usual != [Action::Accept])
+        && table.legal.len() > 1;
     let main = match (&hands.aim, usual) {
         _ if acts && row.is_some() => (row.map(|shown| shown.text).unwrap_or_default(), Ok(())),
         (Aim::Can(does), _) if acts && hands.chose() => (does.button.clone(), Ok(())),

@@ -3,7 +3,7 @@
 use super::aims::{Ctx, overclocking};
 use super::words::name;
 use super::{Hands, Mode, attacking, choosing};
-use crate::rules::aetherium::content::{Disruption, Symbol, aim_words, effects_text};
+use crate::rules::aetherium::content::{Symbol, aim_words, effects_text};
 use crate::rules::aetherium::{Action, Asked, Cache, Direction, Manipulation, ModelId, Models, State as Game, Turn};
 use crate::rules::game::{Game as _, Refusal};
 use crate::t;
@@ -69,15 +69,11 @@ pub fn rows(ctx: &Ctx<'_>, hands: &Hands) -> Vec<Shown> {
         _ => {
             let own = view.own().unwrap_or_default();
             let mut rows: Vec<Shown> = Vec::new();
-            for action in choosing::others(ctx) {
+            // What the main button does needs no row.
+            for action in choosing::others(ctx).into_iter().filter(|action| *action != Action::Accept) {
                 rows.push(Shown::new(Row::Do(action), short(ctx, &action), String::new()));
                 if let Some(last) = rows.last_mut() {
-                    last.meaning = match (action, disruption(ctx)) {
-                        (Action::Accept, Some(disruption)) if view.asked == Asked::Disruption => {
-                            t!("ae-row-use-disruption.tip", text = effects_text(&disruption.does))
-                        }
-                        _ => Game::describe_action(view, own, &action),
-                    };
+                    last.meaning = Game::describe_action(view, own, &action);
                 }
             }
             rows
@@ -91,20 +87,9 @@ fn short(ctx: &Ctx<'_>, action: &Action) -> String {
     match action {
         Action::ChooseFacing(facing) => t!("ae-row-face", facing = facing.name()),
         Action::Activate(model) | Action::ChooseModel(model) => name(&view.table, *model),
-        Action::Accept if view.asked == Asked::Disruption => {
-            disruption(ctx).map_or_else(|| t!("ae-row-use"), |disruption| t!("ae-row-use-disruption", name = disruption.name.as_str()))
-        }
-        Action::Accept => t!("ae-row-use"),
         Action::Decline => t!("ae-row-skip"),
         _ => Game::describe_action(view, view.own().unwrap_or_default(), action),
     }
-}
-
-/// The disruption that may be used (AE-57).
-fn disruption(ctx: &Ctx<'_>) -> Option<&'static Disruption> {
-    let open = &ctx.view().table;
-    let strike = open.strike?;
-    open.program(strike.attacker).attack.as_ref().map(|attack| &attack.disruption)
 }
 
 /// The tokens that are still to be placed (AE-123).
