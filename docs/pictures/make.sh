@@ -47,7 +47,7 @@ for game in $games; do
         terminal-dispute) picture "$game" 159 && film "$game" 120 126 ;;
         access-denied) picture "$game" 342 && film "$game" 331 341 ;;
         data-warriors) picture "$game" 113 && film "$game" 109 113 ;;
-        aetherium) picture "$game" 125 && film "$game" 122 128 ;;
+        aetherium) picture "$game" 180 && film "$game" 122 128 ;;
         title) "$here/../../assets/title/make.sh" "$cyberdeck" "$made" ;;
     esac
 done

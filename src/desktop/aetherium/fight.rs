@@ -109,7 +109,9 @@ fn standing(table: &Table, server: Server) -> Vec<Standing> {
     });
     let blocks = table.ground().obstructions().iter().map(|square| (server.middle(square), 0.5, 0.9, 1.5));
     let uplinks = table.uplinks().map(|(_, _, square, _)| (server.middle(square), 0.5, 1.3, 2.5));
-    models.chain(blocks).chain(uplinks).collect()
+    // The noise has room for dice before the ground that is fought for has.
+    let ground = table.ground().schemas().iter().map(|square| (server.middle(square), 0.5, 0.0, 0.25));
+    models.chain(blocks).chain(uplinks).chain(ground).collect()
 }
 
 /// The place for something of this size near two figures that hides least, and is hidden least, of what stands on the server.
