@@ -1,5 +1,5 @@
 //! A rack that is pointed at is lit all around, one to which what is in hand can go faintly; one at which nothing can be done is
-//! dimmed while there are others.
+//! dimmed while there are others, and so are those that have nothing to do with an attempt for which cards are handed over.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use super::pieces::{DEPTH, Spot, WIDTH};
 use super::style::{Shapes, Style};
 use crate::desktop::TableSet;
-use crate::desktop::board::Selected;
+use crate::desktop::board::{Board as _, Selected};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::session::OnTable;
-use crate::rules::access_denied::{Sector, State as Game};
+use crate::rules::access_denied::{Action, Sector, State as Game};
 
 /// The light around a rack.
 #[derive(Component, Debug, Clone, Copy)]
@@ -62,6 +62,11 @@ fn shine(
     }
     let is_target = |sector: Sector| selection.targets.contains(&Spot::Rack(sector));
     let any = Sector::ALL.into_iter().any(is_target);
+    // Whoever hands cards over sees two racks: the one that is attempted, and where they come from.
+    let gives = table.legal.iter().any(|action| matches!(action, Action::Pick(_)));
+    let tried = Game::in_progress(&table.view).and_then(|row| Game::part_of(&row)).filter(|_| gives);
+    let is_aside =
+        |sector: Sector| tried.is_some_and(|tried| tried != Spot::Rack(sector)) && table.view.table.controller(sector) != table.view.own();
     let seen = |is: bool| if is { Visibility::Inherited } else { Visibility::Hidden };
     for (halo, mut material, mut visibility) in &mut halos {
         let spot = Some(Spot::Rack(halo.0));
@@ -71,7 +76,7 @@ fn shine(
         visibility.set_if_neq(seen(is_target(halo.0) && (pointed || goes)));
     }
     for (Dimmed(sector), mut visibility) in &mut shades {
-        visibility.set_if_neq(seen(any && !is_target(*sector)));
+        visibility.set_if_neq(seen(any && !is_target(*sector) || !any && is_aside(*sector)));
     }
     busy.moves();
 }
