@@ -46,7 +46,8 @@ pub fn put(commands: &mut Commands, (rack, stands): (Entity, Transform), sector:
         Transform::from_xyz(0.0, -0.2, 0.0),
         ChildOf(rack),
     ));
-    let over = Transform::from_xyz(0.0, 0.42, 0.0).with_scale(Vec3::new(WIDTH * 0.975, 1.0, DEPTH * 0.955));
+    // Over what stands on the rack, and on its face as it is seen.
+    let over = Transform::from_xyz(0.0, 0.42, 0.08).with_scale(Vec3::new(WIDTH * 0.962, 1.0, DEPTH * 0.94));
     commands.spawn((Name::new("Dimmed"), Dimmed(sector), look(&shapes.quad, &style.dimmed), over, ChildOf(rack)));
 }
 
@@ -76,7 +77,7 @@ fn shine(
         visibility.set_if_neq(seen(is_target(halo.0) && (pointed || goes)));
     }
     for (Dimmed(sector), mut visibility) in &mut shades {
-        visibility.set_if_neq(seen(any && !is_target(*sector) || !any && is_aside(*sector)));
+        visibility.set_if_neq(seen(if any { !is_target(*sector) } else { is_aside(*sector) }));
     }
     busy.moves();
 }

@@ -150,7 +150,8 @@ impl Clay {
             .map(|corner| self.plane(at + Vec3::from(corner) * CELL * 0.5));
         let middle = planes.iter().map(|(point, _)| *point).sum::<Vec3>() / planes.len() as f32;
         let nearer = |at: Vec3, _| at + planes.iter().map(|(point, normal)| *normal * normal.dot(*point - at)).sum::<Vec3>() * 0.4;
-        let meet = (0..16).fold(middle, nearer);
+        // Where shapes flow into each other they meet under the skin.
+        let (meet, _) = self.plane((0..16).fold(middle, nearer));
         let looks = planes.iter().map(|(_, normal)| *normal).sum::<Vec3>().normalize_or(normal);
         (at + (meet - at).clamp_length_max(CELL * 1.2), looks)
     }
