@@ -145,12 +145,14 @@ fn keys(view: &View, legal: &[Action], action: Action) -> Vec<&'static str> {
         }
         Action::Manipulate { schema, how } => return [vec!["1", "2"], manipulate(view, legal, schema, how)].concat(),
         Action::Overclock => return vec!["3"],
+        // The main button does it, and has no row.
+        Action::Accept => return vec!["space"],
         _ => {}
     }
     let Some(at) = site(view, &action) else {
         let listed = |other: &&Action| match other {
             Action::Activate(_) => true,
-            Action::Manipulate { .. } | Action::Overclock => false,
+            Action::Manipulate { .. } | Action::Overclock | Action::Accept => false,
             other => site(view, other).is_none(),
         };
         let place = legal.iter().filter(listed).position(|other| *other == action).expect("it is listed");
