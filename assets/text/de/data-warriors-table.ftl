@@ -93,8 +93,8 @@ dw-end-run = Du setzt nichts mehr ab, und Exit beginnt (DW-13, DW-14)
 
 dw-missing =
     { $asked ->
-        [setup] Klicke auf eine Handkarte, um sie auszuspielen, oder ziehe sie auf einen Desktop. „Setup beenden“ daneben beendet den Schritt (DW-44).
-        [run] Wähle ein Skript auf deiner Hand oder eine leuchtende Karte auf einem Desktop. „Run beenden“ daneben beendet den Schritt (DW-44).
+        [setup] Klicke auf eine Handkarte, um sie auszuspielen, oder ziehe sie auf einen Desktop. „Setup beenden“ beendet den Schritt (DW-44).
+        [run] Wähle ein Skript auf deiner Hand oder eine leuchtende Karte auf einem Desktop. „Run beenden“ beendet den Schritt (DW-44).
         [discard] Klicke auf eine Handkarte, dann noch einmal, um sie abzuwerfen.
        *[other] Wähle etwas Leuchtendes oder etwas aus der Liste.
     }

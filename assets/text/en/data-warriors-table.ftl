@@ -94,8 +94,8 @@ dw-end-run = You issue nothing more and Exit begins (DW-13, DW-14)
 # What to do while the main button can do nothing.
 dw-missing =
     { $asked ->
-        [setup] Click a card in your hand to play it, or drag it onto a desktop. “End Setup” beside this button ends the step (DW-44).
-        [run] Choose a script from your hand or a lit card on a desktop. “End Run” beside this button ends the step (DW-44).
+        [setup] Click a card in your hand to play it, or drag it onto a desktop. “End Setup” ends the step (DW-44).
+        [run] Choose a script from your hand or a lit card on a desktop. “End Run” ends the step (DW-44).
         [discard] Click a card in your hand, then click it again to discard it.
        *[other] Choose something that is lit, or from the list.
     }

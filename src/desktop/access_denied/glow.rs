@@ -81,3 +81,51 @@ fn shine(
     }
     busy.moves();
 }
+
+#[cfg(test)]
+mod tests {
+    use bevy::prelude::*;
+
+    use super::{Dimmed, Game};
+    use crate::desktop::headless::Headless;
+    use crate::matches::SeatSpec;
+    use crate::rules::access_denied::{Action, Sector};
+    use crate::rules::game::Setup;
+
+    fn dimmed(headless: &mut Headless) -> Vec<Sector> {
+        let world = headless.app.world_mut();
+        let mut shades = world.query::<(&Dimmed, &Visibility)>();
+        let seen = shades.iter(world).filter(|(_, seen)| **seen != Visibility::Hidden);
+        let mut dimmed: Vec<Sector> = seen.map(|(shade, _)| shade.0).collect();
+        dimmed.sort_by_key(|sector| *sector as u8);
+        dimmed
+    }
+
+    #[test]
+    fn ad_22_racks_that_have_nothing_to_do_with_an_attempt_are_dimmed() {
+        let mut headless = Headless::play::<Game>(Setup::new(3), &[SeatSpec::human(), SeatSpec::human(), SeatSpec::human()], 5);
+        let mut attempted = None;
+        for _ in 0..120 {
+            assert!(headless.until(30, Headless::is_asked::<Game>), "somebody is asked");
+            let (table, cards) = (headless.table::<Game>(), headless.table::<Game>().view.hand.len());
+            let picks = table.legal.iter().any(|action| matches!(action, Action::Pick(_)));
+            if let Some(sector) = attempted.filter(|_| picks) {
+                let own = table.view.own();
+                let others = Sector::ALL.into_iter().filter(|other| *other != sector && table.view.table.controller(*other) != own);
+                let others: Vec<Sector> = others.collect();
+                assert!(!others.is_empty());
+                headless.frames(3);
+                assert_eq!(dimmed(&mut headless), others, "an attempt on {sector:?}");
+                return;
+            }
+            let attempt = table.legal.iter().find(|action| matches!(action, Action::Attempt(_)) && cards >= 3);
+            let action = *attempt.or(table.legal.first()).expect("somebody is asked");
+            if let Action::Attempt(sector) = action {
+                assert!(!dimmed(&mut headless).contains(&sector), "{sector:?} can be attempted");
+                attempted = Some(sector);
+            }
+            headless.act::<Game>(action);
+        }
+        panic!("nobody attempted anything");
+    }
+}

@@ -108,7 +108,7 @@ fn standing(table: &Table, server: Server) -> Vec<Standing> {
         Some((server.model(table, model)?.translation, wide, high, 5.0))
     });
     let blocks = table.ground().obstructions().iter().map(|square| (server.middle(square), 0.5, 0.9, 1.5));
-    let uplinks = table.uplinks().map(|(_, _, square, _)| (server.middle(square), 0.5, 1.3, 2.5));
+    let uplinks = table.uplinks().map(|(_, kind, square, _)| (server.middle(square), 0.5, server.uplink_height(table, kind, square), 2.5));
     // The noise has room for dice before the ground that is fought for has.
     let ground = table.ground().schemas().iter().map(|square| (server.middle(square), 0.5, 0.0, 0.25));
     models.chain(blocks).chain(uplinks).chain(ground).collect()

@@ -172,19 +172,12 @@ fn standing(seen: &Seen, view: &View, server: Server, room: &Room) -> Vec<(Piece
         let Some((kind, square)) = table.uplink(number) else { continue };
         let turned = server.heading(placed.facing);
         let foot = server.middle(square) + Vec3::Y * TOP;
-        // Before a figure it is sunk to half its height.
-        let hides = |model: ModelId| {
-            server.model(table, model).is_some_and(|place| {
-                let off = foot - place.translation;
-                off.x.abs() < 0.75 && (0.5..1.6).contains(&off.z)
-            })
-        };
-        let part = if table.on_server().iter().any(hides) { 0.5 } else { 1.0 };
-        let at = Transform::from_translation(foot).with_rotation(turned).with_scale(Vec3::new(1.0, part, 1.0));
+        let high = server.uplink_height(table, kind, square);
+        let at = Transform::from_translation(foot).with_rotation(turned).with_scale(Vec3::new(1.0, high / uplinks::height(kind), 1.0));
         let cache = kind == Uplink::Node && table.cache == Cache::InNode;
         add(PieceId::Uplink(number), Look::Uplink(kind, holder, cache), at);
         if let Some(holder) = holder {
-            let above = Transform::from_translation(at.translation + Vec3::Y * (uplinks::height(kind) * part + 0.22));
+            let above = Transform::from_translation(at.translation + Vec3::Y * (high + 0.22));
             add(PieceId::Mark(number), Look::Mark(kind, holder), above);
         }
     }

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::uplinks;
 use crate::desktop::table::room::{Room, anchored};
 use crate::rules::aetherium::content::Kind;
-use crate::rules::aetherium::{Base, Facing, Ground, Manipulation, ModelId, Place, Placed, SIDE, Slot, Square, Table, Turn, View};
+use crate::rules::aetherium::{Base, Facing, Ground, Manipulation, ModelId, Place, Placed, SIDE, Slot, Square, Table, Turn, Uplink, View};
 use crate::rules::game::Seat;
 
 /// The height of a schema's upper side over the noise.
@@ -109,12 +109,27 @@ impl Server {
     /// The square of the node or pylon that a ray touches.
     #[must_use]
     pub fn pointed_uplink(self, ray: Ray3d, table: &Table) -> Option<Square> {
-        let towers = (0..table.schemas.len()).filter_map(|schema| table.uplink(schema));
-        let touched = towers.filter_map(|(kind, square)| {
-            let foot = self.middle(square).with_y(TOP);
-            Some((square, touches(ray, foot, (uplinks::height(kind), UPLINK))?))
-        });
+        let touched = self.uplinks(table).filter_map(|(square, foot, bulk)| Some((square, touches(ray, foot, bulk)?)));
         touched.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(square, _)| square)
+    }
+
+    /// How high the node or pylon on a square stands: half as high before a figure, which it would hide.
+    #[must_use]
+    pub fn uplink_height(self, table: &Table, kind: Uplink, square: Square) -> f32 {
+        let foot = self.middle(square);
+        let hides = |model: ModelId| {
+            self.model(table, model).is_some_and(|place| {
+                let off = foot - place.translation;
+                off.x.abs() < 0.75 && (0.5..1.6).contains(&off.z)
+            })
+        };
+        uplinks::height(kind) * if table.on_server().iter().any(hides) { 0.5 } else { 1.0 }
+    }
+
+    /// The nodes and pylons: their squares, where their feet are, how high they stand, and how wide they are from their middle.
+    fn uplinks(self, table: &Table) -> impl Iterator<Item = (Square, Vec3, (f32, f32))> {
+        let foot = move |square: Square| self.middle(square).with_y(TOP);
+        table.uplinks().map(move |(_, kind, square, _)| (square, foot(square), (self.uplink_height(table, kind, square), UPLINK)))
     }
 
     /// The model whose figure a ray touches, the nearest to the eye of several.
@@ -232,13 +247,9 @@ pub fn is_hidden(server: Server, table: &Table, model: ModelId, pitch: f32) -> b
 pub fn is_behind_block(server: Server, table: &Table, at: Vec3, pitch: f32) -> bool {
     let direction = Dir3::new(Vec3::new(0.0, pitch.sin(), pitch.cos())).unwrap_or(Dir3::Y);
     let blocks = (*table.ground().obstructions() | *table.ground().firewalls()).iter();
-    let blocks = blocks.map(|square| (square, (BLOCK, 0.5)));
-    let towers = (0..table.schemas.len()).filter_map(|schema| table.uplink(schema));
-    let towers = towers.map(|(kind, square)| (square, (uplinks::height(kind), UPLINK)));
-    blocks
-        .chain(towers)
-        .map(|(square, bulk)| (server.middle(square).with_y(TOP), bulk))
-        .any(|(foot, bulk)| foot.z > at.z + 0.3 && touches(Ray3d { origin: at, direction }, foot, bulk).is_some())
+    let blocks = blocks.map(|square| (server.middle(square).with_y(TOP), (BLOCK, 0.5)));
+    let uplinks = server.uplinks(table).map(|(_, foot, bulk)| (foot, bulk));
+    blocks.chain(uplinks).any(|(foot, bulk)| foot.z > at.z + 0.3 && touches(Ray3d { origin: at, direction }, foot, bulk).is_some())
 }
 
 /// How far along a ray an upright cylinder of this height and radius begins, if the ray touches it.
@@ -299,9 +310,14 @@ pub fn waiting(room: &Room, table: &Table, server: Server, model: ModelId) -> Tr
 
 #[cfg(test)]
 mod tests {
+    use rand_chacha::ChaCha8Rng;
+    use rand_chacha::rand_core::{Rng, SeedableRng};
+
     use super::super::swing::swung;
     use super::*;
-    use crate::rules::aetherium::ShapeId;
+    use crate::rules::aetherium::{ShapeId, State};
+    use crate::rules::content::Content;
+    use crate::rules::game::{Game, Setup, Viewer};
 
     const BOTH: [Server; 2] = [Server { turned: false }, Server { turned: true }];
 
@@ -371,6 +387,35 @@ mod tests {
                 assert_eq!(server.pointed(at(server.middle(square(name))), &ground), Some(square(name)));
             }
         }
+    }
+
+    #[test]
+    fn no_node_or_pylon_hides_a_figure() {
+        let pitch = 59_f32.to_radians();
+        let direction = Dir3::new(Vec3::new(0.0, pitch.sin(), pitch.cos())).expect("a way");
+        let mut before = 0;
+        for (seed, operation) in ["first-link", "digital-download", "service-denial", "system-purge"].into_iter().enumerate() {
+            let setup = Setup { seats: 2, options: [("operation".to_owned(), operation.to_owned())].into() };
+            let mut game = State::new(&setup, seed as u64, Content::built_in()).expect("the operations can be played");
+            let mut rng = ChaCha8Rng::seed_from_u64(seed as u64);
+            let mut legal = Vec::new();
+            while let Some(seat) = game.actors().iter().next().filter(|_| before < 1000 * (seed + 1)) {
+                game.legal_actions(seat, &mut legal);
+                game.play(seat, &legal[rng.next_u32() as usize % legal.len()], &mut Vec::new());
+                let table = game.view(Viewer::Spectator).table;
+                for (server, model) in BOTH.into_iter().flat_map(|server| table.on_server().iter().map(move |model| (server, model))) {
+                    let foot = server.model(&table, model).expect("it is on the server").translation;
+                    let (high, _) = bulk(&table, model);
+                    before += table.uplinks().filter(|(_, _, square, _)| server.middle(*square).distance(foot + Vec3::Z) < 0.6).count();
+                    for part in [0.05, 0.3, 0.6, 0.85] {
+                        let ray = Ray3d { origin: foot + Vec3::Y * high * part, direction };
+                        let hides = server.uplinks(&table).find(|(_, at, bulk)| at.z > foot.z + 0.3 && touches(ray, *at, *bulk).is_some());
+                        assert_eq!(hides, None, "{operation}: {part} of {model:?} is hidden");
+                    }
+                }
+            }
+        }
+        assert!(before > 100, "{before} stood before figures");
     }
 
     #[test]

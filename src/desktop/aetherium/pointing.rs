@@ -4,7 +4,6 @@ use bevy::prelude::*;
 use bevy_egui::egui::Id;
 
 use super::places::{Server, TOP, bulk, height};
-use super::uplinks;
 use crate::desktop::table::pointing::{At, Finding, Found, find};
 use crate::desktop::table::session::{OnTable, Taught};
 use crate::desktop::table::slots::Panel;
@@ -39,7 +38,7 @@ fn point((taught, table, server): (Res<Taught>, Res<OnTable<Game>>, Res<Server>)
         }
         Spot::Uplink(schema) => {
             let (kind, on) = open.uplink(usize::from(*schema))?;
-            Some(At::upright(server.middle(on).with_y(TOP), uplinks::height(kind), 0.5))
+            Some(At::upright(server.middle(on).with_y(TOP), server.uplink_height(open, kind, on), 0.5))
         }
         // One’s own PAD is a pile before the console.
         Spot::Pad(seat) if view.own() == Some(Seat(*seat)) && open.side(Seat(*seat)).pad != 0 => Some(At::Panel(Panel::Hand, 0)),

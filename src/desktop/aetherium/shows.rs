@@ -8,7 +8,6 @@ use super::lay::{Way, ground_height};
 use super::places::{Server, TOP, bulk};
 use super::seen::Seen;
 use super::style::{Style, lit};
-use super::uplinks;
 use crate::desktop::settings::Settings;
 use crate::desktop::sound::Sound;
 use crate::desktop::table::label::Labels;
@@ -281,7 +280,7 @@ fn flash(event: &Event, seen: &Seen, server: Server, palette: &Palette, effects:
                 let color = holder.map_or(lit(palette.muted), |seat| lit(palette.seat(seat)));
                 effects.ring(at, color * 1.3, 3.2);
                 if let Some(from) = breast(seen, server, model) {
-                    effects.beam(from, at + Vec3::Y * uplinks::height(kind) * 0.6, color * 1.3);
+                    effects.beam(from, at + Vec3::Y * server.uplink_height(table, kind, square) * 0.6, color * 1.3);
                 }
             }
         }

@@ -6,8 +6,9 @@ use bevy::light::NotShadowCaster;
 use bevy::mesh::PrimitiveTopology;
 use bevy::prelude::*;
 
+use super::areas::{Area, FREE};
 use super::call_stack::items;
-use super::places::{Desks, Spot};
+use super::places::{Desks, Spot, TAB, WINDOW};
 use super::style::Style;
 use crate::desktop::board::Selected;
 use crate::desktop::redraw::Busy;
@@ -29,8 +30,7 @@ struct Shaft;
 /// Where an arrow goes, of which seat it is, and whether it is bright.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Arrow {
-    from: Vec3,
-    to: Vec3,
+    bow: Bow,
     seat: Seat,
     bright: bool,
 }
@@ -73,9 +73,10 @@ fn of_spot(table: &Table, desks: &Desks, entries: &[(&Item, bool)], spot: Spot) 
     place(table, desks, entries, named)
 }
 
-fn wanted(table: &OnTable<Game>, desks: &Desks, selection: &Selected<Game>) -> Vec<Arrow> {
+fn wanted(table: &OnTable<Game>, desks: &Desks, selection: &Selected<Game>, pitch: f32) -> Vec<Arrow> {
     let open = &table.view.table;
     let entries = items(open);
+    let mut read = Read::of(open, desks, pitch);
     let mut all = Vec::new();
     let looked = match selection.over {
         Some(Spot::Item(number)) => Some(number),
@@ -88,7 +89,11 @@ fn wanted(table: &OnTable<Game>, desks: &Desks, selection: &Selected<Game>) -> V
         let from = tail(desks, at, entries.len());
         let aimed = selection.aimed.filter(|_| *chosen).and_then(|spot| of_spot(open, desks, &entries, spot));
         let named = item.picks.iter().filter_map(|pick| place(open, desks, &entries, pick.named));
-        all.extend(named.chain(aimed).map(|to| Arrow { from, to, seat: item.issuer, bright }));
+        for to in named.chain(aimed) {
+            let bow = Bow::past(&read, from, to);
+            read.at.extend(read.seen(bow).map(|at| Rect::from_center_size(at, Vec2::splat(0.5))));
+            all.push(Arrow { bow, seat: item.issuer, bright });
+        }
     }
     all
 }
@@ -102,21 +107,21 @@ fn draw(
     mut last: Local<Vec<Arrow>>,
     mut busy: ResMut<Busy>,
 ) {
-    let (Some(desks), Some(style)) = (desks, style) else { return };
-    if playback.is_running() || !room.is_some_and(|room| room.is_of::<Game>()) {
+    let (Some(room), Some(desks), Some(style)) = (room.filter(|room| room.is_of::<Game>()), desks, style) else { return };
+    if playback.is_running() {
         return;
     }
     if !(table.is_changed() || selection.is_changed() || playback.is_changed() || desks.is_changed() || style.is_changed()) {
         return;
     }
-    let now = wanted(&table, &desks, &selection);
+    let now = wanted(&table, &desks, &selection, room.0.camera.pitch);
     if *last == now && !style.is_changed() && (now.is_empty() || !old.is_empty()) {
         return;
     }
     old.iter().for_each(|part| commands.entity(part).despawn());
     busy.moves();
-    for Arrow { from, to, seat, bright } in &now {
-        if from.distance(*to) < 0.3 {
+    for Arrow { bow, seat, bright } in &now {
+        if bow.from.distance(bow.to) < 0.3 {
             continue;
         }
         let top = if *bright { &style.seats[seat.index() % style.seats.len()] } else { &style.faint };
@@ -125,7 +130,7 @@ fn draw(
             commands.spawn((
                 Name::new("Arrow"),
                 Shaft,
-                Mesh3d(meshes.add(arc(*from - Vec3::Y * low, *to - Vec3::Y * low, wide, 0.08 * (wide + 0.1)))),
+                Mesh3d(meshes.add(bow.shaft(wide, low, 0.08 * (wide + 0.1)))),
                 MeshMaterial3d(material.clone()),
                 Transform::default(),
                 Pickable::IGNORE,
@@ -136,38 +141,121 @@ fn draw(
     *last = now;
 }
 
-/// An arrow that rises from one point and comes down on another, flat and seen from above; `wide` is its width, `tip` what its
-/// head is longer by.
-fn arc(from: Vec3, to: Vec3, wide: f32, tip: f32) -> Mesh {
-    const STEPS: usize = 20;
-    let way = (to - from).with_y(0.0);
-    let length = way.length().max(0.01);
-    let aside = Vec3::Y.cross(way / length);
-    // It also swings to the side, so that two of them are told apart; away from the stack, whose entries are read, and on the way to
-    // one's own side, low, below the memory at its upper edge.
-    let (swing, high) = match aside.x {
-        x if x > 0.5 => (-2.0, HEIGHT + length * 0.06),
-        _ if to.z > from.z && aside.z > 0.5 => (8.0, HEIGHT),
-        _ => (0.9, HEIGHT + length * 0.06),
-    };
-    let at = |part: f32| from.lerp(to, part) + Vec3::Y * (0.35 + high * 4.0 * part * (1.0 - part)) + aside * swing * part * (1.0 - part);
-    let head = (wide * 2.6).min(length * 0.4);
-    let end = 1.0 - head / length;
-    let mut points: Vec<Vec3> = Vec::new();
-    for step in 0..STEPS {
-        let part = |step: usize| end * step as f32 / STEPS as f32;
-        let (a, b) = (part(step), part(step + 1));
-        // It is thin where it sets out.
-        let half = |part: f32| aside * wide * (0.22 + 0.28 * part);
-        let (one, other) = (at(a), at(b));
-        points.extend([one - half(a), other + half(b), one + half(a), one - half(a), other - half(b), other + half(b)]);
+/// How an arrow goes: it rises from one point and comes down on another, and swings to the side, so that two of them are told apart.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Bow {
+    from: Vec3,
+    to: Vec3,
+    swing: f32,
+}
+
+impl Bow {
+    /// The bow that covers least of what is read.
+    fn past(read: &Read, from: Vec3, to: Vec3) -> Self {
+        let aside = Self { from, to, swing: 0.0 }.aside();
+        // Away from the stack, whose entries are read, and on the way to one's own side low.
+        let usual = match aside.x {
+            x if x > 0.5 => -2.0,
+            _ if to.z > from.z && aside.z > 0.5 => 8.0,
+            _ => 0.9,
+        };
+        let bows = [usual, 0.9, -2.0, 2.5, 4.0, 5.5, 8.0, -4.5, -7.0].map(|swing| Self { from, to, swing });
+        bows.into_iter().min_by_key(|bow| read.under(*bow)).unwrap_or(bows[0])
     }
-    let (neck, point) = (at(end), at(1.0) + way / length * tip);
-    points.extend([neck - aside * wide * 1.25, point, neck + aside * wide * 1.25]);
-    let points: Vec<[f32; 3]> = points.into_iter().map(Into::into).collect();
-    let (normals, uvs) = (vec![[0.0, 1.0, 0.0]; points.len()], vec![[0.5, 0.5]; points.len()]);
-    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
-        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, points)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
+
+    fn aside(self) -> Vec3 {
+        Vec3::Y.cross((self.to - self.from).with_y(0.0).normalize_or(Vec3::X))
+    }
+
+    fn at(self, part: f32) -> Vec3 {
+        let length = (self.to - self.from).with_y(0.0).length();
+        let high = HEIGHT + if self.swing > 5.0 { 0.0 } else { length * 0.06 };
+        let rise = Vec3::Y * (0.35 + high * 4.0 * part * (1.0 - part));
+        self.from.lerp(self.to, part) + rise + self.aside() * self.swing * part * (1.0 - part)
+    }
+
+    /// The arrow, flat and seen from above; `wide` is its width, `low` how far below its way it lies, `tip` what its head is longer
+    /// by.
+    fn shaft(self, wide: f32, low: f32, tip: f32) -> Mesh {
+        const STEPS: usize = 20;
+        let way = (self.to - self.from).with_y(0.0);
+        let (length, aside) = (way.length().max(0.01), self.aside());
+        let at = |part: f32| self.at(part) - Vec3::Y * low;
+        let head = (wide * 2.6).min(length * 0.4);
+        let end = 1.0 - head / length;
+        let mut points: Vec<Vec3> = Vec::new();
+        for step in 0..STEPS {
+            let part = |step: usize| end * step as f32 / STEPS as f32;
+            let (a, b) = (part(step), part(step + 1));
+            // It is thin where it sets out.
+            let half = |part: f32| aside * wide * (0.22 + 0.28 * part);
+            let (one, other) = (at(a), at(b));
+            points.extend([one - half(a), other + half(b), one + half(a), one - half(a), other - half(b), other + half(b)]);
+        }
+        let (neck, point) = (at(end), at(1.0) + way / length * tip);
+        points.extend([neck - aside * wide * 1.25, point, neck + aside * wide * 1.25]);
+        let points: Vec<[f32; 3]> = points.into_iter().map(Into::into).collect();
+        let (normals, uvs) = (vec![[0.0, 1.0, 0.0]; points.len()], vec![[0.5, 0.5]; points.len()]);
+        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::default())
+            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, points)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, uvs)
+    }
+}
+
+/// What is read on the desktops: names of cards, how much memory is free, and where other arrows go.
+#[derive(Debug, Clone, Default)]
+struct Read {
+    /// Where it stands on the table, with a rim.
+    at: Vec<Rect>,
+    /// How much farther up on the table something is seen for each unit of its height.
+    slant: f32,
+}
+
+impl Read {
+    /// As an eye sees it that looks down by so many degrees.
+    fn of(table: &Table, desks: &Desks, pitch: f32) -> Self {
+        let name = |(card, place): (Card, Transform)| {
+            let is_tab = table.desk.get(card).is_some_and(|placed| placed.host.is_some());
+            // The name of a window stands in its lower third.
+            let (low, size) = if is_tab { (0.0, TAB) } else { (WINDOW.y / 3.0, Vec2::new(WINDOW.x, WINDOW.y / 3.0)) };
+            Rect::from_center_size(place.transform_point(Vec3::Z * low).xz(), size * place.scale.x).inflate(0.15)
+        };
+        let memory = |area: &Area| {
+            let [first, last] = [0, 7].map(|at| area.base.transform_point(area.cell(at)).xz());
+            Rect::from_corners(first, last + Vec2::X * FREE).inflate(area.cell_width() / 2.0)
+        };
+        let seats = || (0..desks.seats).map(Seat);
+        let cards = seats().flat_map(|seat| desks.cards(table, seat));
+        let at = cards.map(name).chain(seats().map(|seat| memory(desks.of_seat(seat)))).collect();
+        Self { at, slant: pitch.to_radians().tan().recip() }
+    }
+
+    /// Where an arrow is seen, at points along its way.
+    fn seen(&self, bow: Bow) -> impl Iterator<Item = Vec2> + use<> {
+        let slant = self.slant;
+        (0..40).map(move |step| bow.at(step as f32 / 40.0)).map(move |at| at.xz() - Vec2::Y * at.y * slant)
+    }
+
+    /// How much of it an arrow covers.
+    fn under(&self, bow: Bow) -> usize {
+        self.seen(bow).filter(|at| self.at.iter().any(|read| read.contains(*at))).count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_arrow_goes_past_what_is_read_where_it_can() {
+        let (from, to) = (Vec3::new(13.0, 0.2, -1.0), Vec3::new(-5.0, 0.0, 3.0));
+        let read = |at: Vec2, size: Vec2| Read { at: vec![Rect::from_center_size(at, size)], slant: 0.0 };
+        let usual = Bow::past(&Read::default(), from, to);
+        let in_way = read(usual.at(0.5).xz(), Vec2::new(3.0, 0.8));
+        assert!(in_way.under(usual) > 0);
+        assert_eq!(in_way.under(Bow::past(&in_way, from, to)), 0);
+        // Where every way leads over something, it is the usual one.
+        assert_eq!(Bow::past(&read(Vec2::ZERO, Vec2::splat(100.0)), from, to), usual);
+    }
 }

@@ -6,7 +6,6 @@ use bevy_egui::egui::{Id, vec2};
 use super::Hands;
 use super::rows::{Row, rows};
 use crate::desktop::aetherium::places::{Server, TOP};
-use crate::desktop::aetherium::uplinks;
 use crate::desktop::headless::Headless;
 use crate::desktop::headless::on_purpose::Player;
 use crate::desktop::headless::reach::Device;
@@ -62,9 +61,10 @@ fn ae_22_a_tower_that_can_be_captured_is_meant_where_it_is_seen() {
     let (kind, square) = open.uplink(usize::from(schema.expect("one can be captured"))).expect("it is there");
     let gamepad = headless.app.world_mut().spawn_empty().id();
     let mut player = Player { headless: &mut headless, device: Device::Pointer, gamepad };
-    let foot = player.resource::<Server>().middle(square).with_y(TOP);
+    let server = *player.resource::<Server>();
+    let (foot, high) = (server.middle(square).with_y(TOP), server.uplink_height(&open, kind, square));
     for part in [0.1, 0.5, 0.9] {
-        player.point_at(foot + Vec3::Y * uplinks::height(kind) * part);
+        player.point_at(foot + Vec3::Y * high * part);
         assert_eq!(player.resource::<Hands>().over.square, Some(square), "{part} of its height");
     }
 }
