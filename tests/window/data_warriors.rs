@@ -83,10 +83,12 @@ fn keys(view: &View, legal: &[Action], action: Action) -> Vec<&'static str> {
     }
 }
 
-/// What the seat sees and does; nothing where it is not asked, or the program passes by itself on what it issued.
+/// What the seat sees and does; nothing where it is not asked, or the program passes by itself: on what it issued, and where it can do
+/// nothing else.
 fn decide(file: &Path, seat: Seat, rng: &mut ChaCha8Rng) -> Option<(View, Vec<Action>, Action)> {
     let (view, legal) = seen::<State>(file, seat);
-    if view.asked == Asked::Respond && view.table.stack.last().is_some_and(|top| top.issuer == seat) {
+    let is_own = view.table.stack.last().is_some_and(|top| top.issuer == seat);
+    if view.asked == Asked::Respond && (is_own || legal == [Action::Pass]) {
         return None;
     }
     let go_on = AtomicBool::new(false);
