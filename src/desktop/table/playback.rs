@@ -68,8 +68,8 @@ pub struct Playback<G: Framed> {
     timed: bool,
     /// Whether others did some of what is shown, so that it is to be seen before an answer.
     others: bool,
-    /// What the holder could do before.
-    legal: Vec<G::Action>,
+    /// What the holder could do before, once the table has been there.
+    legal: Option<Vec<G::Action>>,
     caption: Option<Caption>,
     phase: Option<G::Phase>,
     /// What the viewer knew when all had been seen.
@@ -84,7 +84,7 @@ impl<G: Framed> Default for Playback<G> {
             settling: 0.0,
             timed: false,
             others: false,
-            legal: Vec::new(),
+            legal: None,
             caption: None,
             phase: None,
             known: None,
@@ -195,7 +195,8 @@ fn take_in<G: Framed>(
         return;
     }
     // Where all act at once, a choice that was open stays open.
-    let open = G::turn(&table.view).is_none() && !table.legal.is_empty() && table.legal == playback.legal;
+    let same = playback.legal.as_ref().is_none_or(|before| table.legal == *before);
+    let open = same && G::turn(&table.view).is_none() && !table.legal.is_empty();
     let mut phase = playback.waiting.iter().rev().find_map(|(_, beat)| beat.phase).or(playback.phase()).or(phase.map(|phase| *phase.get()));
     for Happened(event) in happened.read() {
         let beat = G::beat(event, phase.unwrap_or_default());
@@ -275,7 +276,7 @@ fn wait<G: Framed>(table: Res<OnTable<G>>, mut playback: ResMut<Playback<G>>, mu
         playback.bypass_change_detection().others = false;
     }
     if table.is_changed() {
-        playback.bypass_change_detection().legal.clone_from(&table.legal);
+        playback.bypass_change_detection().legal = Some(table.legal.clone());
     }
     let asked = !table.legal.is_empty() && table.replay.is_none();
     if unseen.set_if_neq(Unseen(asked && playback.others)) {
