@@ -76,19 +76,6 @@ fn what_others_do_at_the_same_time_leaves_a_choice_open() {
     assert!(headless.until(30, others_act), "a password is set");
     assert!(Headless::is_asked::<Game>(headless.app.world()));
     assert!(!headless.app.world().resource::<Unseen>().0);
-    // Also where they do it before anything has been seen.
-    let event = by_others(headless.table::<Game>());
-    *headless.app.world_mut().resource_mut::<Playback<Game>>() = Playback::default();
-    headless.app.world_mut().write_message(Happened::<Game>(event));
-    headless.app.update();
-    assert!(!headless.app.world().resource::<Unseen>().0);
-}
-
-/// What another player did first.
-fn by_others(table: &OnTable<Game>) -> access_denied::Event {
-    let own = table.view_seat().expect("somebody is asked");
-    let by_others = |event: &&access_denied::Event| Game::actor(event).is_some_and(|actor| actor != own);
-    table.log.iter().flat_map(|line| &line.events).find(by_others).expect("others have set passwords").clone()
 }
 
 #[test]
@@ -100,7 +87,8 @@ fn what_others_do_in_a_turn_is_seen_before_the_next_answer() {
         let table = headless.table::<Game>();
         let own = table.view_seat().expect("somebody is asked");
         if Game::turn(&table.view) == Some(own) {
-            let event = by_others(table);
+            let by_others = |event: &&access_denied::Event| Game::actor(event).is_some_and(|actor| actor != own);
+            let event = table.log.iter().flat_map(|line| &line.events).find(by_others).expect("others have set passwords").clone();
             headless.app.world_mut().write_message(Happened::<Game>(event));
             headless.app.update();
             assert!(headless.app.world().resource::<Unseen>().0);
