@@ -96,9 +96,12 @@ fn keys(view: &View, legal: &[Action], action: Action) -> Vec<&'static str> {
     panic!("no keys do {action:?} of {legal:?}");
 }
 
-/// What a seat sees, and what an easy bot would do there; nothing where it is not asked.
+/// What a seat sees, and what an easy bot would do there; nothing while others are waited for, who may act at any moment.
 fn decide(file: &Path, seat: Seat, rng: &mut ChaCha8Rng) -> Option<(View, Vec<Action>, Action)> {
     let (view, legal) = seen::<State>(file, seat);
+    if !view.waiting.contains(seat) {
+        return None;
+    }
     let go_on = AtomicBool::new(false);
     let action = bots::choose::<State>(Level::Easy, &view, seat, &legal, Budget::Iterations(20), rng, &go_on)?;
     Some((view, legal, action))
@@ -107,6 +110,12 @@ fn decide(file: &Path, seat: Seat, rng: &mut ChaCha8Rng) -> Option<(View, Vec<Ac
 /// Whether the whole table is being asked.
 const fn asks_the_table(asked: Asked) -> bool {
     matches!(asked, Asked::BeforeAttempt | Asked::AnswerAttempt | Asked::AnswerCard(_) | Asked::Backup(_))
+}
+
+/// Whether the program passes for who plays alone: it is asked with the whole table and holds no answer.
+fn is_passed_over(view: &View, legal: &[Action]) -> bool {
+    let answers = legal.iter().any(|action| action.is_answer(view.table.cards));
+    asks_the_table(view.asked) && legal.contains(&Action::Pass) && !answers
 }
 
 /// The seats that people play.
@@ -144,12 +153,8 @@ fn play_alone(arguments: &[&str]) {
     let (mut program, file) = start(&desk, arguments);
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     while read::<State>(&file).outcome().is_none() {
-        if let Some((view, legal, action)) = decide(&file, Seat(0), &mut rng) {
-            if asks_the_table(view.asked) && !view.could_answer().contains(Seat(0)) {
-                // It is passed over.
-                sleep(Duration::from_millis(50));
-                continue;
-            }
+        let decided = decide(&file, Seat(0), &mut rng).filter(|(view, legal, _)| !is_passed_over(view, legal));
+        if let Some((view, legal, action)) = decided {
             program.act(&file, Seat(0), action, |program| program.press(&keys(&view, &legal, action)));
         } else {
             sleep(Duration::from_millis(50));
