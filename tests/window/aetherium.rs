@@ -7,7 +7,9 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use cyberdeck::bots::{self, Budget, Level};
-use cyberdeck::rules::aetherium::{Action, Asked, Direction, Facing, Manipulation, SIDE, Square, State, Turn, View, Wanted};
+use cyberdeck::rules::aetherium::{
+    Action, Asked, Base, Direction, Facing, Manipulation, ModelId, Open, SIDE, Square, State, Table, Turn, View, Wanted, front_arc,
+};
 use cyberdeck::rules::game::{Seat, Seats, Viewer};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -33,14 +35,21 @@ fn turns(from: Facing, to: Facing) -> Vec<&'static str> {
     vec!["w"; (to as usize + 4 - from as usize) % 4]
 }
 
-/// Where a model looks that goes so and nothing else is said.
-fn ahead(direction: Direction, before: Facing) -> Facing {
+/// Where a model looks that makes a step and nothing else is said: as it comes, unless its enemies next to it are all behind it
+/// then.
+fn ahead(open: &Table, model: ModelId, direction: Direction) -> Facing {
     let (x, y) = direction.offset();
     let goes = |facing: &Facing| {
         let (east, north) = facing.ahead().offset();
         east * x + north * y > 0
     };
-    if goes(&before) { before } else { Facing::ALL.into_iter().find(goes).expect("one of them is a part of the way") }
+    let before = open.model(model).facing;
+    let comes = if goes(&before) { before } else { Facing::ALL.into_iter().find(goes).expect("one of them is a part of the way") };
+    let to = open.square(model).and_then(|from| from.step(direction)).expect("the step is legal");
+    let base = Base::new(to, open.program(model).is_omni());
+    let near = base.neighbours() & *open.stands(Open::opponent(model.seat()));
+    let sees = |facing: &Facing| near.is_empty() || front_arc(base, *facing).intersects(&near);
+    std::iter::once(comes).chain(Facing::ALL).find(sees).unwrap_or(comes)
 }
 
 /// Where a model looks that comes to stand there and nothing else is said: towards the middle.
@@ -113,8 +122,7 @@ fn act(view: &View, legal: &[Action], action: Action) -> Vec<&'static str> {
         Action::Overclock => vec!["3"],
         Action::Exe { exe, .. } => vec![DIGITS[exes + usize::from(exe)]],
         Action::Step { model, direction, facing } => {
-            let looks = ahead(direction, open.model(model).facing);
-            [arrows(view, direction), turns(looks, facing), vec!["space"]].concat()
+            [arrows(view, direction), turns(ahead(open, model, direction), facing), vec!["space"]].concat()
         }
         Action::Turn { model, facing } => [turns(open.model(model).facing, facing), vec!["space"]].concat(),
         Action::Attack { .. } | Action::Capture { .. } => {
