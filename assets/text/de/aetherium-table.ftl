@@ -32,7 +32,7 @@ ae-main-end = Aktivierung beenden
         }
 ae-ends-unspent = Noch { $cs } CS sind nicht ausgegeben.
 ae-ends-in-noise = { $model } bliebe im Rauschen und würde Schaden erleiden.
-ae-missing-schema = Wähle ein Schema
+ae-missing-schema =
     .tip = Klicke ein Schema an (Tasten: { $next }, Pfeiltasten), dann wähle seinen neuen Platz.
 ae-missing-target = Wähle ein Ziel
     .tip = Klicke ein umrandetes gegnerisches Modell an oder gehe sie mit { $next } durch.

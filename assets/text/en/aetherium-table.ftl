@@ -35,7 +35,7 @@ ae-main-end = End the activation
         }
 ae-ends-unspent = { $cs } CS are still unspent.
 ae-ends-in-noise = { $model } would end in the noise and take noise damage.
-ae-missing-schema = Choose a schema
+ae-missing-schema =
     .tip = Click a schema, or press { $next } or the arrow keys, then choose its new place.
 ae-missing-target = Choose a target
     .tip = Click an outlined enemy model, or press { $next } to go through them.

@@ -21,6 +21,8 @@ use crate::rules::game::Seat;
 
 /// How high over the table arrows fly.
 const HEIGHT: f32 = 0.75;
+/// A bow that swings further than this stays as low as that; others fly the higher the longer they are.
+const WIDE: f32 = 5.0;
 
 /// A part of an arrow.
 #[derive(Component)]
@@ -169,7 +171,7 @@ impl Bow {
 
     fn at(self, part: f32) -> Vec3 {
         let length = (self.to - self.from).with_y(0.0).length();
-        let high = HEIGHT + if self.swing > 5.0 { 0.0 } else { length * 0.06 };
+        let high = HEIGHT + if self.swing > WIDE { 0.0 } else { length * 0.06 };
         let rise = Vec3::Y * (0.35 + high * 4.0 * part * (1.0 - part));
         self.from.lerp(self.to, part) + rise + self.aside() * self.swing * part * (1.0 - part)
     }

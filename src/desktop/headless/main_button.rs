@@ -78,6 +78,30 @@ fn what_others_do_at_the_same_time_leaves_a_choice_open() {
     assert!(!headless.app.world().resource::<Unseen>().0);
 }
 
+/// Something that another seat did, if it has been logged.
+fn done_by_another(world: &World) -> Option<access_denied::Event> {
+    let table = world.resource::<OnTable<Game>>();
+    let by_another = |event: &&access_denied::Event| Game::actor(event).is_some_and(|actor| table.view_seat() != Some(actor));
+    table.log.iter().flat_map(|line| &line.events).find(by_another).cloned()
+}
+
+/// Shows what another seat did; gives whether it is to be seen before an answer.
+fn show(headless: &mut Headless, event: access_denied::Event) -> bool {
+    headless.app.world_mut().write_message(Happened::<Game>(event));
+    headless.app.update();
+    headless.app.world().resource::<Unseen>().0
+}
+
+#[test]
+fn what_others_do_before_the_table_has_been_seen_leaves_a_choice_open() {
+    let mut headless = three_play_access_denied(Speed::Normal);
+    assert!(headless.until(60, |world| done_by_another(world).is_some()), "a password is set");
+    assert!(Headless::is_asked::<Game>(headless.app.world()));
+    let event = done_by_another(headless.app.world()).expect("it was waited for");
+    headless.app.insert_resource(Playback::<Game>::default());
+    assert!(!show(&mut headless, event));
+}
+
 #[test]
 fn what_others_do_in_a_turn_is_seen_before_the_next_answer() {
     let mut headless = three_play_access_denied(Speed::Normal);
@@ -87,11 +111,8 @@ fn what_others_do_in_a_turn_is_seen_before_the_next_answer() {
         let table = headless.table::<Game>();
         let own = table.view_seat().expect("somebody is asked");
         if Game::turn(&table.view) == Some(own) {
-            let by_others = |event: &&access_denied::Event| Game::actor(event).is_some_and(|actor| actor != own);
-            let event = table.log.iter().flat_map(|line| &line.events).find(by_others).expect("others have set passwords").clone();
-            headless.app.world_mut().write_message(Happened::<Game>(event));
-            headless.app.update();
-            assert!(headless.app.world().resource::<Unseen>().0);
+            let event = done_by_another(headless.app.world()).expect("others have set passwords");
+            assert!(show(&mut headless, event));
             return;
         }
         go_on(&mut headless);

@@ -9,6 +9,7 @@ use crate::desktop::aetherium::places::{Server, TOP};
 use crate::desktop::redraw::Busy;
 use crate::desktop::table::camera::TableCamera;
 use crate::desktop::table::frame::FrameDrawn;
+use crate::desktop::table::recall::{Mark, Marks};
 use crate::desktop::table::session::OnTable;
 use crate::desktop::table::slots::{Slots, panel_layer};
 use crate::desktop::{DrawSet, InMatch, TableSet};
@@ -74,6 +75,7 @@ fn draw(
     (table, server): (Res<OnTable<Game>>, Option<Res<Server>>),
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     pieces: Query<(&Piece, &GlobalTransform)>,
+    marks: Res<Marks>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let Ok((camera, eye)) = cameras.single() else { return Ok(()) };
@@ -105,12 +107,18 @@ fn draw(
     }
     chips.0.clear();
     nearest.sort_by(|a, b| b.0.y.total_cmp(&a.0.y));
-    // They keep off the marks over figures.
+    // They keep off the marks over models, and off the numbers of boxes that were just filled or freed.
     let badge = |(_, place): (&Piece, &GlobalTransform)| {
         let (at, beside) = (point(place.translation())?, point(place.transform_point(Vec3::X))?);
         Some(egui::Rect::from_center_size(at, egui::Vec2::splat(at.distance(beside) * 1.8)))
     };
-    let mut taken: Vec<egui::Rect> = pieces.iter().filter(|(piece, _)| matches!(piece.id, PieceId::Badge(_))).filter_map(badge).collect();
+    let number = |mark: &Mark| {
+        let Mark::Number(at, text, height) = mark else { return None };
+        let (at, beside) = (point(*at)?, point(*at + Vec3::X * *height)?);
+        Some(egui::Rect::from_center_size(at, egui::vec2(0.6 * text.chars().count() as f32, 0.8) * at.distance(beside)))
+    };
+    let badges = pieces.iter().filter(|(piece, _)| matches!(piece.id, PieceId::Badge(_))).filter_map(badge);
+    let mut taken: Vec<egui::Rect> = badges.chain(marks.marks.iter().filter_map(number)).collect();
     for (at, [size, chip], figure) in nearest {
         let ink = egui::vec2(0.62 * figure.text.chars().count() as f32 + 0.34, 0.98) * size;
         let places = [(0.0, 0.0), (0.0, -0.2), (0.0, -0.4), (0.0, 0.75), (0.7, -0.6), (-0.7, -0.6), (0.7, 0.6), (-0.7, 0.6)]

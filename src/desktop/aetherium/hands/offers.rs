@@ -61,11 +61,11 @@ fn end_words(table: &OnTable<Game>) -> (String, String) {
 fn missing(asked: Asked, mode: Mode, settings: &Settings) -> (String, String) {
     let (next, end) = (key_name(Command::NextTarget.key(settings)), key_name(Command::EndStep.key(settings)));
     match (asked, mode) {
-        (Asked::Act | Asked::Enter, Mode::Schemas) => (t!("ae-missing-schema"), t!("ae-missing-schema.tip", next = next)),
+        // The prompt says what.
+        (Asked::Act | Asked::Enter, Mode::Schemas) => (String::new(), t!("ae-missing-schema.tip", next = next)),
+        (Asked::Enter | Asked::Mate(_), _) => (String::new(), t!("ae-missing-place.tip")),
         (Asked::Act, Mode::Attack) => (t!("ae-missing-target"), t!("ae-missing-target.tip", next = next)),
         (Asked::Act, Mode::Move) => (t!("ae-missing-square"), t!("ae-missing-square.tip", end = end)),
-        // The prompt says what.
-        (Asked::Enter | Asked::Mate(_), _) => (String::new(), t!("ae-missing-place.tip")),
         _ => (String::new(), t!("ae-missing-place.other")),
     }
 }

@@ -91,11 +91,14 @@ impl Slides {
         // A text asks again after every square.
         let most = if free { 1 } else { open.side(open.turn).ram };
         let mut open_ones = VecDeque::from([(Position { placed: open.schemas[at], walls: open.firewalls }, 0_u8, Models::NONE)]);
+        // Straight ones first: of ways as long as each other, one without needless bends.
+        let [straight, diagonal] = [0, 1].map(|first| Direction::ALL.into_iter().skip(first).step_by(2));
+        let directions = straight.chain(diagonal);
         while let Some((position, shifts, before)) = open_ones.pop_front() {
             if shifts == most {
                 continue;
             }
-            for direction in Direction::ALL {
+            for direction in directions.clone() {
                 let Some(to) = position.placed.centre.step(direction) else { continue };
                 if to == from || slides.found[to.index()].is_some() {
                     continue;
