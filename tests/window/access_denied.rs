@@ -112,7 +112,7 @@ const fn asks_the_table(asked: Asked) -> bool {
     matches!(asked, Asked::BeforeAttempt | Asked::AnswerAttempt | Asked::AnswerCard(_) | Asked::Backup(_))
 }
 
-/// Whether the program passes for who plays alone: it is asked with the whole table and holds no answer.
+/// Whether the program passes for whoever plays alone, who is asked with the whole table and holds no answer.
 fn is_passed_over(view: &View, legal: &[Action]) -> bool {
     let answers = legal.iter().any(|action| action.is_answer(view.table.cards));
     asks_the_table(view.asked) && legal.contains(&Action::Pass) && !answers

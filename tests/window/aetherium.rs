@@ -35,8 +35,7 @@ fn turns(from: Facing, to: Facing) -> Vec<&'static str> {
     vec!["w"; (to as usize + 4 - from as usize) % 4]
 }
 
-/// Where a model looks that makes a step and nothing else is said: as it comes, unless its enemies next to it are all behind it
-/// then.
+/// Where a model looks after a step if nothing else is said: as it comes, unless all enemies next to it would be behind it.
 fn ahead(open: &Table, model: ModelId, direction: Direction) -> Facing {
     let (x, y) = direction.offset();
     let goes = |facing: &Facing| {

@@ -21,7 +21,7 @@ use crate::rules::game::Seat;
 
 /// How high over the table arrows fly.
 const HEIGHT: f32 = 0.75;
-/// A bow that swings further than this stays as low as that; others fly the higher the longer they are.
+/// Bows that swing further than this stay at that height; others fly higher the longer they are.
 const WIDE: f32 = 5.0;
 
 /// A part of an arrow.

@@ -68,7 +68,7 @@ pub struct Playback<G: Framed> {
     timed: bool,
     /// Whether others did some of what is shown, so that it is to be seen before an answer.
     others: bool,
-    /// What the holder could do before, once the table has been there.
+    /// What the holder could do before; nothing until the table has been there.
     legal: Option<Vec<G::Action>>,
     caption: Option<Caption>,
     phase: Option<G::Phase>,

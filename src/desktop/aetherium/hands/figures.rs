@@ -107,7 +107,8 @@ fn draw(
     }
     chips.0.clear();
     nearest.sort_by(|a, b| b.0.y.total_cmp(&a.0.y));
-    // They keep off the marks over models, and off the numbers of boxes that were just filled or freed.
+    // They keep off the marks over models, and off the numbers of boxes that were just filled or freed, which are not there while
+    // a line of the log is pointed at.
     let badge = |(_, place): (&Piece, &GlobalTransform)| {
         let (at, beside) = (point(place.translation())?, point(place.transform_point(Vec3::X))?);
         Some(egui::Rect::from_center_size(at, egui::Vec2::splat(at.distance(beside) * 1.8)))
@@ -118,7 +119,7 @@ fn draw(
         Some(egui::Rect::from_center_size(at, egui::vec2(0.6 * text.chars().count() as f32, 0.8) * at.distance(beside)))
     };
     let badges = pieces.iter().filter(|(piece, _)| matches!(piece.id, PieceId::Badge(_))).filter_map(badge);
-    let mut taken: Vec<egui::Rect> = badges.chain(marks.marks.iter().filter_map(number)).collect();
+    let mut taken: Vec<egui::Rect> = badges.chain(marks.marks.iter().filter(|_| !marks.pointed).filter_map(number)).collect();
     for (at, [size, chip], figure) in nearest {
         let ink = egui::vec2(0.62 * figure.text.chars().count() as f32 + 0.34, 0.98) * size;
         let places = [(0.0, 0.0), (0.0, -0.2), (0.0, -0.4), (0.0, 0.75), (0.7, -0.6), (-0.7, -0.6), (0.7, 0.6), (-0.7, 0.6)]

@@ -91,7 +91,7 @@ impl Slides {
         // A text asks again after every square.
         let most = if free { 1 } else { open.side(open.turn).ram };
         let mut open_ones = VecDeque::from([(Position { placed: open.schemas[at], walls: open.firewalls }, 0_u8, Models::NONE)]);
-        // Straight ones first: of ways as long as each other, one without needless bends.
+        // Straight ones first: of equally long ways, one without needless bends.
         let [straight, diagonal] = [0, 1].map(|first| Direction::ALL.into_iter().skip(first).step_by(2));
         let directions = straight.chain(diagonal);
         while let Some((position, shifts, before)) = open_ones.pop_front() {
@@ -241,4 +241,42 @@ pub fn stops(ctx: &Ctx<'_>) -> Vec<Square> {
 pub fn middle(table: &Table, schema: usize) -> Option<Square> {
     let centre = table.schemas.get(schema)?.centre;
     table.ground().footprint(schema).iter().min_by_key(|square| square.distance(centre))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desktop::headless::Headless;
+    use crate::matches::SeatSpec;
+    use crate::rules::game::Setup;
+
+    #[test]
+    fn ae_71_a_schema_goes_straight_where_that_is_as_short() {
+        let mut headless = Headless::play::<Game>(Setup::new(2), &[SeatSpec::human(), SeatSpec::human()], 5);
+        let shifts = |table: &OnTable<Game>| table.legal.iter().any(|action| matches!(action, Action::Manipulate { .. }));
+        for _ in 0..100 {
+            headless.until(60, Headless::is_asked::<Game>);
+            let table = headless.table::<Game>();
+            if shifts(table) {
+                break;
+            }
+            let action = *table.legal.first().expect("somebody may act");
+            headless.act::<Game>(action);
+        }
+        let table = headless.table::<Game>();
+        let mut straight = 0;
+        for slides in (0..table.view.table.schemas.len()).filter_map(|schema| Slides::of(table, schema as u8)) {
+            for direction in Direction::ALL {
+                let mut at = slides.from;
+                for count in 1..=3 {
+                    let Some(next) = at.step(direction).filter(|next| slides.found[next.index()].is_some()) else { break };
+                    at = next;
+                    let (way, _) = slides.way(at).expect("it can be shifted there");
+                    assert_eq!(way, vec![direction; count], "to {at}");
+                    straight += usize::from(count == 3);
+                }
+            }
+        }
+        assert!(straight > 0, "a schema can be shifted three squares");
+    }
 }
